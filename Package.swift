@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: language mode 6, warnings are errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+// C border: module maps and typed shims. Only adapters import these.
+let border: [Target] = [
+  .systemLibrary(
+    name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+  .systemLibrary(
+    name: "CCMark", pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+  .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+]
+
+// Adapters: a C library or a system interface each; no pointer leaves them.
+let adapters: [Target] = [
+  target("HTTP", ["CCurl"]),
+  target("MarkupParsing", ["CCMark", "CXML2"]),
+  target("YAMLReading", ["CYAML"]),
+  target("Digesting", ["CCrypto", "FactModel"]),
+  target("ProcessRunning"),
+]
+
+// Core: values in, values out. No clock, disk, network, print.
+let core: [Target] = [
+  target("FactModel"),
+  target("PageReading", ["FactModel", "MarkupParsing"]),
+  target("FactExtraction", ["FactModel", "PageReading"]),
+  target("FactDiffing", ["FactModel"]),
+  target("QuoteMatching", ["FactModel", "PageReading"]),
+  target("RecordReading", ["FactModel", "YAMLReading"]),
+  target("Reporting", ["FactModel", "FactDiffing"]),
+]
+
+// Rim: the only code that touches network, disk and git.
+let rim: [Target] = [
+  target("PageFetching", ["FactModel", "HTTP"]),
+  target("Storage", ["FactModel", "Digesting", "ProcessRunning"]),
+]
+
+// Front: the pipeline, the command line, the executable.
+let front: [Target] = [
+  target(
+    "Tracking",
+    [
+      "FactModel", "PageReading", "FactExtraction", "FactDiffing", "QuoteMatching",
+      "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
+    ]),
+  target("CommandLineParsing"),
+  target("DocfactsCommands", ["Tracking", "CommandLineParsing", "FactModel", "Reporting"]),
+  .executableTarget(
+    name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing"],
+    swiftSettings: strict),
+]
+
+let testing: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  tests("HTTPTests", ["HTTP"]),
+  tests("MarkupParsingTests", ["MarkupParsing"]),
+  tests("YAMLReadingTests", ["YAMLReading"]),
+  tests("DigestingTests", ["Digesting", "FactModel"]),
+  tests("FactModelTests", ["FactModel"]),
+  tests("PageReadingTests", ["PageReading", "FactModel"]),
+  tests("FactExtractionTests", ["FactExtraction", "FactModel"]),
+  tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
+  tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
+  tests("RecordReadingTests", ["RecordReading", "FactModel"]),
+  tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
+  tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
+  tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
+  tests("CommandLineParsingTests", ["CommandLineParsing"]),
+  tests("CommandTests", ["DocfactsCommands", "CommandLineParsing", "ProcessRunning", "docfacts"]),
+]
+
+let package = Package(
+  name: "docfacts",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Tracking", targets: ["Tracking"]),
+    .executable(name: "docfacts", targets: ["docfacts"]),
+  ],
+  targets: border + adapters + core + rim + front + testing
+)

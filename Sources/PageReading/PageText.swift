@@ -1,0 +1,37 @@
+/// A page's readable text, cut into blocks, with its structure and the way back to the bytes.
+///
+/// Quotes are matched against it and fact sheets are read from it; it says nothing about what the
+/// text means.
+package struct PageText: Sendable {
+  /// The page's bytes as stored.
+  package var source: [UInt8]
+  /// Where the text begins: behind the header comment.
+  package var bodyStart: Int
+  /// The headings in the page's order, the title first.
+  package var headings: [Heading]
+  /// The blocks in the page's order, headings among them.
+  package var blocks: [TextBlock]
+
+  /// A heading.
+  package struct Heading: Sendable, Equatable {
+    /// 1 for the title.
+    package var level: Int
+    /// The rendered words.
+    package var text: String
+    /// Where its line begins in `source`.
+    package var offset: Int
+
+    package init(level: Int, text: String, offset: Int) {
+      self.level = level
+      self.text = text
+      self.offset = offset
+    }
+  }
+
+  package init(source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock]) {
+    self.source = source
+    self.bodyStart = bodyStart
+    self.headings = headings
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,1 @@
+@main struct Docfacts { static func main() {} }
