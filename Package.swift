@@ -43,6 +43,7 @@ let core: [Target] = [
   target("FactModel"),
   target("PageReading", ["FactModel", "MarkupParsing"]),
   target("FactExtraction", ["FactModel", "PageReading"]),
+  target("SnapshotAdmission", ["FactModel", "PageReading"]),
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("RecordReading", ["FactModel", "YAMLReading"]),
@@ -60,7 +61,8 @@ let front: [Target] = [
   target(
     "Tracking",
     [
-      "FactModel", "PageReading", "FactExtraction", "FactDiffing", "QuoteMatching",
+      "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
+      "QuoteMatching",
       "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing"),
@@ -79,6 +81,7 @@ let testing: [Target] = [
   tests("FactModelTests", ["FactModel"]),
   tests("PageReadingTests", ["PageReading", "FactModel"]),
   tests("FactExtractionTests", ["FactExtraction", "FactModel"]),
+  tests("SnapshotAdmissionTests", ["SnapshotAdmission", "FactModel"]),
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
