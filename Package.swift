@@ -67,9 +67,11 @@ let front: [Target] = [
       "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
-  target("DocfactsCommands", ["Tracking", "CommandLineParsing", "FactModel", "Reporting"]),
+  target(
+    "DocfactsCommands",
+    ["Tracking", "CommandLineParsing", "FactModel", "Reporting", "ProcessRunning"]),
   .executableTarget(
-    name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing"],
+    name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
 ]
 
