@@ -9,7 +9,8 @@ enum SharedArguments {
 
   static let now = Argument<Timestamp?>.option(
     "--now", value: "time",
-    help: "The time to take for now, as 2026-10-11T05:00:00Z; else SOURCE_DATE_EPOCH, else the clock.")
+    help:
+      "The time to take for now, as 2026-10-11T05:00:00Z; else SOURCE_DATE_EPOCH, else the clock.")
 
   static let quiet = Argument<Bool>.flag(
     "-q", "--quiet", help: "No progress and no notes, only results and errors.")
