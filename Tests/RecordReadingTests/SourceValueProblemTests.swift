@@ -63,8 +63,14 @@ import Testing
     expectProblem(
       "base: ▸ftp://tea.example/",
       "the base has the scheme 'ftp' (known: https, http, file)")
+    expectProblem("base: ▸https:///docs/", "the base has no host")
     expectProblem(
-      "base: ▸https:///docs/", "the base has no host")
+      "base: ▸https://tée.example/",
+      "the base's host 'tée.example' holds a character that no host name has"
+        + " (write an international name in its 'xn--' form)")
+    expectProblem(
+      "base: ▸https://tea.example/my docs/",
+      "the base holds white space, a control character or a backslash (percent-encode it)")
     expectProblem(
       "base: ▸file://docs/",
       "a file base names no host (begin it with three slashes: 'file:///…')")

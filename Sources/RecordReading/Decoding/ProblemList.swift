@@ -41,6 +41,13 @@ struct ProblemList {
       .map(\.element)
   }
 
+  /// What to say where a reader gave neither a value nor a reason: an empty list would be taken for
+  /// "nothing is watched".
+  var unexplained: RecordProblem {
+    RecordProblem(
+      place: place(YAMLPosition(line: 1, column: 1)), message: "the file could not be read")
+  }
+
   /// Ends the reading where anything is wrong.
   func throwIfAny() throws(RecordError) {
     guard isEmpty else { throw RecordError(problems: inFileOrder) }

@@ -52,11 +52,20 @@ struct BaseAddress: Equatable, Sendable {
     return address
   }
 
+  private static func refuseOddHost(_ authority: String) throws(TextProblem) {
+    let isHost = authority.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-._:[]".utf8.contains($0) }
+    guard !isHost else { return }
+    throw TextProblem(
+      "the base's host '\(authority.shortened)' holds a character that no host name has",
+      hint: "write an international name in its 'xn--' form")
+  }
+
   private static func refuseExtras(_ text: String, authority: String) throws(TextProblem) {
     guard !authority.utf8.contains(UInt8(ascii: "@")) else {
       throw TextProblem(
         "the base holds a user name or password", hint: "the file is kept in git: remove it")
     }
+    try refuseOddHost(authority)
     guard let extra = text.unicodeScalars.first(where: { $0 == "?" || $0 == "#" }) else { return }
     throw TextProblem(
       extra == "?" ? "the base holds a query" : "the base holds an anchor",

@@ -18,7 +18,8 @@ package struct SourceListReader: Sendable {
     let record = SourceListShape.file.read(root, &problems)
     let list = record.map { SourceListResolver().resolve($0, &problems) }
     try problems.throwIfAny()
-    return list ?? SourceList()
+    guard let list else { throw RecordError(problems: [problems.unexplained]) }
+    return list
   }
 
   /// The list in the file's text.
