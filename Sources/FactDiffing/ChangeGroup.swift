@@ -21,7 +21,7 @@ package struct ChangeGroup: Hashable, Codable, Sendable {
   }
 
   /// Sorts changes of equal keys; on one page they keep the order in which they were found.
-  init(collecting found: [Change]) {
+  package init(collecting found: [Change]) {
     let sorted = found.enumerated().sorted { left, right in
       (left.element.page, left.offset) < (right.element.page, right.offset)
     }
