@@ -17,7 +17,7 @@ struct DiffJSONTests {
         "kind":"availability.upper-bound-appeared",\
         "message":"upperbound26.0.0appearedoniOS,iPadOS",\
         "pages":["kit/a","kit/b","kit/c","kit/d"],"severity":"loud"}],\
-        "pages":{"changed":1,"total":20,"uncompared":0,"unchanged":19},"schema":1,"to":"v2",\
+        "pages":{"changed":1,"total":20,"unchanged":19,"uncompared":0},"schema":1,"to":"v2",\
         "uncompared":[]}
         """)
   }
