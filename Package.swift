@@ -41,12 +41,13 @@ let adapters: [Target] = [
 // Core: values in, values out. No clock, disk, network, print.
 let core: [Target] = [
   target("FactModel"),
+  target("NameSuggesting"),
   target("PageReading", ["FactModel", "MarkupParsing"]),
   target("FactExtraction", ["FactModel", "PageReading"]),
   target("SnapshotAdmission", ["FactModel", "PageReading"]),
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
-  target("RecordReading", ["FactModel", "YAMLReading"]),
+  target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing"]),
 ]
 
@@ -65,10 +66,12 @@ let front: [Target] = [
       "QuoteMatching",
       "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
-  target("CommandLineParsing"),
-  target("DocfactsCommands", ["Tracking", "CommandLineParsing", "FactModel", "Reporting"]),
+  target("CommandLineParsing", ["NameSuggesting"]),
+  target(
+    "DocfactsCommands",
+    ["Tracking", "CommandLineParsing", "FactModel", "Reporting", "ProcessRunning"]),
   .executableTarget(
-    name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing"],
+    name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
 ]
 
@@ -88,6 +91,7 @@ let testing: [Target] = [
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
+  tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),
   tests("CommandTests", ["DocfactsCommands", "CommandLineParsing", "ProcessRunning", "docfacts"]),
 ]

@@ -1,0 +1,22 @@
+# The two commands a newcomer needs are `make demo` and `make test`.
+.PHONY: demo test build lint setup install
+
+SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
+
+## demo: install what is missing, build, and run the main job on the embedded site, offline
+demo: setup
+	swift build --product docfacts
+	Scripts/demo.sh .build/debug/docfacts
+
+## test: install what is missing, build, and run every test
+test: setup
+	$(SWIFT_BUILD) --build-tests
+	swift test --skip-build
+
+## lint: the formatter's check, as CI runs it
+lint:
+	swift format lint --strict -r Sources Tests Package.swift
+
+## setup: the C libraries and tools, through apt where they are missing
+setup:
+	@Scripts/setup.sh
