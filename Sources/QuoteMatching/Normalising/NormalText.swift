@@ -71,7 +71,8 @@ extension NormalText {
 
   /// The origin of a stretch, or `nil` where an end of it lies inside a replaced unit.
   func origin(of range: Range<Int>) -> Range<Int>? {
-    guard !range.isEmpty, range.upperBound <= bytes.count, let start = originStart(range.lowerBound),
+    guard !range.isEmpty, range.upperBound <= bytes.count,
+      let start = originStart(range.lowerBound),
       let end = originEnd(range.upperBound), start <= end
     else { return nil }
     return start..<end

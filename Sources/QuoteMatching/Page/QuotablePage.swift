@@ -10,8 +10,8 @@ package struct QuotablePage: Sendable {
   let condition: Condition
   /// The rendered text of all blocks, one after another with a line feed behind each.
   let rendered: [UInt8]
-  /// Where each block begins in `rendered`.
-  let blockStarts: [Int]
+  /// Where each block stands in `rendered`.
+  let blocks: [RenderedBlock]
   /// The running text in normalised form, NUL between blocks.
   let prose: NormalText
   /// The code blocks in normalised form, NUL between them.
@@ -24,8 +24,8 @@ package struct QuotablePage: Sendable {
   package init(_ page: PageText, kind: PageKind = .doccMarkdown) {
     self.page = page
     condition = Self.condition(of: page, kind)
-    (rendered, blockStarts) = Self.render(page.blocks)
-    (prose, code) = Self.normalise(page.blocks, rendered, blockStarts)
+    (rendered, blocks) = Self.render(page)
+    (prose, code) = Self.normalise(page.blocks, rendered, blocks)
     scopes = ElisionScope.numbers(of: page.blocks)
     lines = LineIndex(page.source)
   }
@@ -35,31 +35,38 @@ package struct QuotablePage: Sendable {
     return page.blocks.allSatisfy(\.text.utf8.isEmpty) ? .empty : .readable
   }
 
-  private static func render(_ blocks: [TextBlock]) -> ([UInt8], [Int]) {
+  private static func render(_ page: PageText) -> ([UInt8], [RenderedBlock]) {
     var rendered: [UInt8] = []
-    var starts: [Int] = []
-    rendered.reserveCapacity(blocks.reduce(0) { $0 + $1.text.utf8.count + 1 })
-    for block in blocks {
-      starts.append(rendered.count)
+    var blocks: [RenderedBlock] = []
+    var previous: TextBlock?
+    for block in page.blocks {
+      let start = rendered.count
+      let label = RenderedBlock.label(of: block, after: previous)
+      rendered += (label ?? "").utf8
+      let textStart = rendered.count
       rendered += block.text.utf8
+      let source = label.map { RenderedBlock.source(of: $0, block, in: page.source) }
+      blocks.append(
+        RenderedBlock(
+          start: start, textStart: textStart, end: rendered.count, labelSource: source ?? 0..<0))
       rendered.append(0x0A)
+      previous = block
     }
-    return (rendered, starts)
+    return (rendered, blocks)
   }
 
   private static func normalise(
-    _ blocks: [TextBlock], _ rendered: [UInt8], _ starts: [Int]
+    _ blocks: [TextBlock], _ rendered: [UInt8], _ places: [RenderedBlock]
   ) -> (NormalText, NormalText) {
     var prose = ProseNormaliser(rendered)
     var code = CodeNormaliser(rendered)
-    for (block, start) in zip(blocks, starts) {
-      let end = start + block.text.utf8.count
+    for (block, place) in zip(blocks, places) {
       if case .code = block.kind {
-        code.append(start..<end)
-        code.separate(at: end)
+        code.append(place.start..<place.end)
+        code.separate(at: place.end)
       } else {
-        prose.append(start..<end)
-        prose.separate(at: end)
+        prose.append(place.start..<place.end)
+        prose.separate(at: place.end)
       }
     }
     return (prose.text, code.text)

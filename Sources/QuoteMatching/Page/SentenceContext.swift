@@ -10,17 +10,21 @@ struct SentenceContext {
     if case .code = page.page.blocks[page.block(at: range.lowerBound)].kind {
       return line(around: range, in: bounds)
     }
+    let earliest = max(bounds.lowerBound, range.lowerBound - Self.reach)
+    let latest = min(bounds.upperBound, range.upperBound + Self.reach)
     var start = range.lowerBound
-    while start > bounds.lowerBound, !begins(start, in: bounds) { start -= 1 }
+    while start > earliest, !begins(start, in: bounds) { start -= 1 }
     var end = max(range.upperBound, start + 1)
-    while end < bounds.upperBound, !begins(end, in: bounds) { end += 1 }
-    return trimmed(start..<min(end, bounds.upperBound))
+    while end < latest, !begins(end, in: bounds) { end += 1 }
+    return trimmed(start..<min(end, latest))
   }
+
+  /// How many bytes of context are looked at on either side.
+  private static let reach = 2_000
 
   private func block(at place: Int) -> Range<Int> {
     let index = page.block(at: place)
-    let start = page.blockStarts[index]
-    return start..<(start + page.page.blocks[index].text.utf8.count)
+    return page.blocks[index].start..<page.blocks[index].end
   }
 
   private func line(around range: Range<Int>, in bounds: Range<Int>) -> Range<Int> {
