@@ -70,7 +70,11 @@ let front: [Target] = [
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
     "DocfactsCommands",
-    ["Tracking", "CommandLineParsing", "FactModel", "Reporting", "ProcessRunning"]),
+    [
+      "Tracking", "CommandLineParsing", "FactModel", "PageFetching", "ProcessRunning",
+      "RecordReading",
+      "Reporting", "Storage",
+    ]),
   .executableTarget(
     name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
