@@ -41,6 +41,11 @@ final class TransferInbox: Sendable {
     var tombstones: Set<UInt64> = []
     var waker: Waker?
     var isClosed = false
+
+    /// A thread that has mail already has been woken for it, which costs a system call.
+    func wakeForFirst() {
+      if mail.orders.isEmpty && mail.cancelled.isEmpty { waker?.wake() }
+    }
   }
 
   private let state = Mutex(State())
@@ -64,8 +69,8 @@ final class TransferInbox: Sendable {
   private func enqueue(_ order: TransferOrder) {
     let isTaken = state.withLock { state in
       guard !state.isClosed, !state.tombstones.contains(order.id) else { return false }
+      state.wakeForFirst()
       state.mail.orders.append(order)
-      state.waker?.wake()
       return true
     }
     if !isTaken { order.fail(.cancelled) }
@@ -74,8 +79,8 @@ final class TransferInbox: Sendable {
   private func cancel(_ id: UInt64) {
     state.withLock { state in
       state.tombstones.insert(id)
+      state.wakeForFirst()
       state.mail.cancelled.insert(id)
-      state.waker?.wake()
     }
   }
 
