@@ -8,7 +8,8 @@ struct TransferOrder: Sendable {
   let continuation: CheckedContinuation<Result<Hop, TransferError>, Never>
 
   func fail(_ kind: TransferError.Kind) {
-    continuation.resume(returning: .failure(TransferError(kind, "\(request.url): \(kind)")))
+    continuation.resume(
+      returning: .failure(TransferError(kind, "\(request.url): \(kind.rawValue)")))
   }
 }
 
