@@ -21,6 +21,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let border: [Target] = [
   .systemLibrary(
     name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(
     name: "CCMark", pkgConfig: "libcmark-gfm",
@@ -32,7 +33,7 @@ let border: [Target] = [
 
 // Adapters: a C library or a system interface each; no pointer leaves them.
 let adapters: [Target] = [
-  target("HTTP", ["CCurl"]),
+  target("HTTP", ["CCurl", "CZlib"]),
   target("MarkupParsing", ["CCMark", "CXML2"]),
   target("YAMLReading", ["CYAML"]),
   target("Digesting", ["CCrypto", "FactModel"]),

@@ -2,7 +2,7 @@ import Synchronization
 
 /// When a host may be asked again; shared by all its pages.
 final class HostGate: Sendable {
-  private struct State {
+  fileprivate struct State {
     var pace: Duration = .zero
     var nextStart: Duration = .zero
     var pausedUntil: Duration = .zero
@@ -25,34 +25,43 @@ final class HostGate: Sendable {
   /// Lets nothing start any more; the first reason stays.
   func close(_ reason: FetchFailure) { state.withLock { $0.closed = $0.closed ?? reason } }
 
-  /// Waits for the caller's turn; throws why there will be none, or `CancellationError`.
-  func admit(_ clock: RunClock, before deadline: Duration?) async throws {
+  /// Waits for the caller's turn; gives why there will be none. Throws only `CancellationError`.
+  func admit(_ clock: RunClock, before deadline: Duration?) async throws -> FetchFailure? {
     while true {
       try Task.checkCancellation()
-      let (now, slot) = try reserve(clock)
+      if let closed = state.withLock({ $0.closed }) { return closed }
+      let now = clock.elapsed()
+      let slot = reserve(now)
       if let deadline, slot >= deadline {
-        throw FetchFailure(.deadline, "not asked for: the run's time was over")
+        return FetchFailure(.deadline, "not asked for: the run's time was over")
       }
       if slot > now { try await clock.sleep(slot - now) }
-      if try isFree(at: slot) { return }
+      switch state.withLock({ $0.admission(at: slot) }) {
+      case .start: return nil
+      case .never(let reason): return reason
+      case .later: continue
+      }
     }
   }
 
-  private func reserve(_ clock: RunClock) throws(FetchFailure) -> (now: Duration, slot: Duration) {
-    let now = clock.elapsed()
-    return try state.withLock { state throws(FetchFailure) in
-      if let closed = state.closed { throw closed }
+  private func reserve(_ now: Duration) -> Duration {
+    state.withLock { state in
       let slot = max(now, state.nextStart)
       state.nextStart = slot + state.pace
-      return (now, slot)
+      return slot
     }
   }
 
-  /// Whether the host was not paused beyond a slot that was reserved before.
-  private func isFree(at slot: Duration) throws(FetchFailure) -> Bool {
-    try state.withLock { state throws(FetchFailure) in
-      if let closed = state.closed { throw closed }
-      return slot >= state.pausedUntil
-    }
+  fileprivate enum Admission {
+    case start, later
+    case never(FetchFailure)
+  }
+}
+
+extension HostGate.State {
+  /// A slot may have been reserved before the host was paused or closed.
+  fileprivate func admission(at slot: Duration) -> HostGate.Admission {
+    if let closed { return .never(closed) }
+    return slot >= pausedUntil ? .start : .later
   }
 }

@@ -14,16 +14,14 @@ struct PageAsking: Sendable {
     var asked = PageOutcome(
       request: request, result: .failed(FetchFailure(.deadline, "not asked for")), attempts: 0,
       receivedBytes: 0)
-    do {
-      repeat {
-        try await gate.admit(clock, before: deadline)
-        asked.attempts += 1
-      } while try await isUnsettled(&asked)
-    } catch let failure as FetchFailure where asked.attempts == 0 {
-      asked.result = .failed(failure)
-    } catch is FetchFailure {
-      // The last answer says more than why there was no further request.
-    }
+    repeat {
+      if let failure = try await gate.admit(clock, before: deadline) {
+        // Where it was asked before, the last answer says more than why that was the last.
+        if asked.attempts == 0 { asked.result = .failed(failure) }
+        return asked
+      }
+      asked.attempts += 1
+    } while try await isUnsettled(&asked)
     return asked
   }
 

@@ -69,10 +69,11 @@ struct RetryTests {
   func givesTheHostUpWhereItAsksForTooLongAWait(value: String) async throws {
     let server = try server(ServedAnswer.status(429).field("Retry-After", value), times: 100)
     var run = FetchRun()
-    run.politeness.connections = 1
+    run.politeness = Politeness(pace: .seconds(1), connections: 1)
     let outcomes = try await run.outcomes(["a", "b", "c"], base: server.base)
     #expect(outcomes.map(\.failure) == [.status(429), .askedToWait, .askedToWait])
     #expect(outcomes[2].message?.contains("asks to wait") == true)
+    #expect(run.clock.waits.isEmpty)
     #expect(server.requests.count == 1)
   }
 
