@@ -56,4 +56,7 @@ struct TextProblem: Error, Equatable {
     self.message = message
     self.hint = hint
   }
+
+  /// The message with the hint behind it.
+  var inOneLine: String { message + (hint.map { " (\($0))" } ?? "") }
 }

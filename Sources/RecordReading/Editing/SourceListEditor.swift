@@ -21,6 +21,9 @@ package struct SourceListEditor: Sendable {
     }
     let pages = list.sources[index].pages.map(\.id)
     guard !pages.contains(page) else { return text }
+    if let problem = list.sources[index].problem(with: page.path) {
+      throw .noPage(page, reason: problem.inOneLine)
+    }
     let insertion = PageInsertion(page: page, among: pages)
     let edits = try edits(insertion, sourceAt: index, in: text)
     let changed = TextEdit.apply(edits, to: Array(text.utf8))

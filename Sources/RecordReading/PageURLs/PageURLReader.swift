@@ -34,10 +34,8 @@ package struct PageURLReader: Sendable {
   private func reading(
     _ id: PageID, of source: Source, notes: [PageURLReading.Note], _ text: String
   ) throws(PageURLError) -> PageURLReading {
-    if let base = try? BaseAddress(source.base),
-      let problem = PagePathCheck(kind: source.kind, base: base).problem(with: id.path)
-    {
-      throw .noPage(text, reason: problem.message + (problem.hint.map { " (\($0))" } ?? ""))
+    if let problem = source.problem(with: id.path) {
+      throw .noPage(text, reason: problem.inOneLine)
     }
     return PageURLReading(page: id, watch: source.watch(of: id), notes: notes)
   }

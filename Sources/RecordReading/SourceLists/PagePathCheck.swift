@@ -95,3 +95,10 @@ extension BaseAddress {
     host == "developer.apple.com" && (kind == .doccMarkdown || kind == .doccJSON)
   }
 }
+
+extension Source {
+  /// What keeps `path` from naming a page of the source.
+  func problem(with path: String) -> TextProblem? {
+    (try? BaseAddress(base)).flatMap { PagePathCheck(kind: kind, base: $0).problem(with: path) }
+  }
+}
