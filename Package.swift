@@ -27,6 +27,7 @@ let border: [Target] = [
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+  .systemLibrary(name: "CSpawn"),
 ]
 
 // Adapters: a C library or a system interface each; no pointer leaves them.
@@ -35,7 +36,7 @@ let adapters: [Target] = [
   target("MarkupParsing", ["CCMark", "CXML2"]),
   target("YAMLReading", ["CYAML"]),
   target("Digesting", ["CCrypto", "FactModel"]),
-  target("ProcessRunning"),
+  target("ProcessRunning", ["CSpawn"]),
 ]
 
 // Core: values in, values out. No clock, disk, network, print.
