@@ -8,7 +8,11 @@ package struct MarkdownPageReader: Sendable {
 
   /// The page's text; every input is one, invalid bytes and broken markup included.
   package func pageText(of source: [UInt8]) -> PageText {
-    let start = PageBeginning(of: source).bodyStart
+    pageText(of: source, bodyStart: PageBeginning(of: source).bodyStart)
+  }
+
+  /// The text of a page whose body is known to begin at `start`, behind a header already read.
+  package func pageText(of source: [UInt8], bodyStart start: Int) -> PageText {
     let lines = LineIndex(source)
     var assembler = BlockAssembler(source: source, bodyStart: start, lines: lines)
     // Lines before the body are blanked, not cut, so that the parser's line numbers stay the page's.

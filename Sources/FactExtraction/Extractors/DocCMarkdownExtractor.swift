@@ -7,8 +7,9 @@ struct DocCMarkdownExtractor: PageExtractor {
 
   func sheet(of snapshot: Snapshot) throws(ExtractionError) -> FactSheet {
     if let offset = firstInvalidOffset(snapshot.body[...]) { throw .notUTF8(offset: offset) }
-    let header = try header(of: snapshot).header
-    let text = MarkdownPageReader().pageText(of: snapshot.body)
+    let located = try header(of: snapshot)
+    let header = located.header
+    let text = MarkdownPageReader().pageText(of: snapshot.body, bodyStart: located.bodyStart)
     guard let heading = text.titleHeading else { throw .noTitle }
     guard text.isTitled(header.title) else {
       throw .identity(header: header.title, heading: heading.text)

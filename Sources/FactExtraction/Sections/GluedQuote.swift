@@ -9,7 +9,7 @@ extension PageText {
     var joined: [TextBlock] = []
     for block in blocks {
       if let aside = joined.last, aside.isGlued(below: joined.dropLast().last),
-        block.continues(aside)
+        block.continues(aside, in: source)
       {
         joined[joined.count - 1].text = aside.text.followed(by: block.text)
         joined[joined.count - 1].sourceRange =
@@ -28,10 +28,14 @@ extension TextBlock {
     return sourceRange.lowerBound == heading?.sourceRange.lowerBound
   }
 
-  fileprivate func continues(_ aside: TextBlock) -> Bool {
+  fileprivate func continues(_ aside: TextBlock, in source: [UInt8]) -> Bool {
     guard kind == .paragraph, case .blockQuote(_, nil)? = containers.first, containers.count == 1
     else { return false }
-    return sourceRange.lowerBound == aside.sourceRange.upperBound
+    let end = aside.sourceRange.upperBound
+    guard end <= sourceRange.lowerBound, sourceRange.lowerBound <= source.count else {
+      return false
+    }
+    return source[end..<sourceRange.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x3E }
   }
 }
 

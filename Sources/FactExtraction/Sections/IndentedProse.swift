@@ -1,14 +1,18 @@
 import PageReading
 
 extension TextBlock {
-  /// The paragraphs of an indented code block; `nil` for any other block.
+  /// The blocks that an indented code block holds when read as Markdown; any other block itself.
   ///
   /// DocC indents a parameter's second and later paragraphs by four spaces, which Markdown takes for
   /// code.
-  func indentedProse(in source: [UInt8]) -> [TextBlock]? {
-    guard kind == .code(language: nil), !isFenced(in: source) else { return nil }
-    let blocks = MarkdownPageReader().pageText(of: text.utf8).blocks
-    return blocks.filter { if case .heading = $0.kind { false } else { true } }
+  func readingIndentedProse(in source: [UInt8]) -> [TextBlock] {
+    guard kind == .code(language: nil), !isFenced(in: source) else { return [self] }
+    return MarkdownPageReader().pageText(of: text.utf8, bodyStart: 0).blocks.map { block in
+      var block = block
+      block.heading = heading
+      if case .heading = block.kind { block.kind = .paragraph }
+      return block
+    }
   }
 
   private func isFenced(in source: [UInt8]) -> Bool {

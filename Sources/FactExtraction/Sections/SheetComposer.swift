@@ -7,7 +7,6 @@ import PageReading
 struct SheetComposer {
   private(set) var sheet: FactSheet
   private let outline: Outline
-  private let source: [UInt8]
   private var parameter: String?
   private var heading: Int?
   /// Whether the section at hand has begun its group of links.
@@ -16,11 +15,9 @@ struct SheetComposer {
   private var awaitsAbstract = false
   private var isFirst = true
 
-  /// `source` is the page's bytes.
-  init(sheet: FactSheet, outline: Outline, source: [UInt8]) {
+  init(sheet: FactSheet, outline: Outline) {
     self.sheet = sheet
     self.outline = outline
-    self.source = source
   }
 
   mutating func take(_ block: TextBlock) {
@@ -70,10 +67,6 @@ extension SheetComposer {
       sheet.blocks.append(described)
       return
     }
-    for part in block.indentedProse(in: source) ?? [block] { describe(part, section) }
-  }
-
-  private mutating func describe(_ block: TextBlock, _ section: Section) {
     let plain: ProseBlock.Kind = parameter == nil ? .paragraph : .parameter
     guard let prose = block.prose(in: section, plain: plain, label: parameter) else { return }
     if prose.kind == .parameter, let last = sheet.blocks.last, last.sentences.isEmpty {

@@ -8,9 +8,12 @@ extension FactSheet {
   ) -> FactSheet {
     var text = text
     let boilerplate = footer.map { foldingSpace(text.blocks.remove(at: $0).text.utf8[...]) }
-    let blocks = text.blocksWithGluedAsidesJoined
     let outline = Outline(text.headings, roles: roles)
-    var composer = SheetComposer(sheet: self, outline: outline, source: text.source)
+    let blocks = text.blocksWithGluedAsidesJoined.flatMap { block in
+      outline.section(block.heading).role == .parameters
+        ? block.readingIndentedProse(in: text.source) : [block]
+    }
+    var composer = SheetComposer(sheet: self, outline: outline)
     for block in blocks { composer.take(block) }
     var sheet = composer.sheet
     sheet.outline = text.headings.filter { $0 != text.titleHeading }.map(\.marked)
