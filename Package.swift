@@ -49,6 +49,7 @@ let core: [Target] = [
   target("SnapshotAdmission", ["FactModel", "PageReading"]),
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
+  target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing"]),
 ]
@@ -93,6 +94,7 @@ let testing: [Target] = [
   tests("SnapshotAdmissionTests", ["SnapshotAdmission", "FactModel"]),
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
+  tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),

@@ -7,10 +7,10 @@ struct GapRule {
   private let normal: NormalText
   private let negations: [Int]
 
-  init(_ page: QuotablePage, _ form: TextForm) {
+  init(_ page: QuotablePage, _ form: TextForm, hasGaps: Bool) {
     self.page = page
     normal = page.normal(form)
-    negations = Wording(normal.bytes[...]).negations.map(\.lowerBound)
+    negations = hasGaps ? Wording(normal.bytes[...]).negations.map(\.lowerBound) : []
   }
 
   /// How many words a bracket may stand for.

@@ -25,6 +25,9 @@ struct QuotePattern {
     pieces.count > 1 || leading != nil || trailing != nil || !alterations.isEmpty
   }
 
+  /// Whether there is any mark between or beside pieces.
+  var hasGaps: Bool { !gaps.isEmpty || leading != nil || trailing != nil }
+
   /// Whether words are left out anywhere.
   var hasElision: Bool { (gaps + [leading, trailing].compactMap(\.self)).contains(.elision) }
 }

@@ -52,6 +52,7 @@ struct QuotePatternBuilder {
   /// A piece without a word is punctuation beside a mark and says nothing.
   private mutating func endPiece() {
     defer { piece = [] }
+    if pending == .elision { dropStop() }
     guard
       String(decoding: piece, as: UTF8.self).unicodeScalars.contains(where: {
         WordCharacter.isPart($0.value)
@@ -64,5 +65,11 @@ struct QuotePatternBuilder {
     }
     pattern.pieces.append(piece)
     pending = nil
+  }
+
+  /// Drops a full stop right behind a mark, as in `….`: it belongs to what is left out.
+  private mutating func dropStop() {
+    guard piece.first == 0x2E, piece.count < 2 || WhiteSpace.isASCII(piece[1]) else { return }
+    piece.removeFirst()
   }
 }

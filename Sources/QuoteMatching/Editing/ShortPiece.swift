@@ -3,10 +3,7 @@ enum ShortPiece {
   private static let fewestWords = 3
 
   static func isIn(_ pattern: QuotePattern) -> Bool {
-    guard
-      pattern.hasElision || pattern.gaps.count > 0 || pattern.leading != nil
-        || pattern.trailing != nil
-    else { return false }
+    guard pattern.hasGaps else { return false }
     return groups(of: pattern).contains { $0 < fewestWords }
   }
 

@@ -2,13 +2,15 @@
 enum EditedStep {
   static func outcome(_ quotation: Quotation, _ page: QuotablePage) -> QuoteOutcome? {
     var failure: QuoteOutcome?
-    let rules = TextForm.allCases.map { GapRule(page, $0) }
     for reading in quotation.readings {
       let reader = QuotePatternReader(reading, page)
       if reader.hasTooManyMarks { return QuoteOutcome(.unverified, .absent, .tooManyMarks) }
-      for pattern in reader.patterns {
-        if ShortPiece.isIn(pattern) { return QuoteOutcome(.unverified, .absent, .tooShort) }
-        let outcome = outcome(pattern, reading, page, rules)
+      for (index, pattern) in reader.patterns.enumerated() {
+        if ShortPiece.isIn(pattern) {
+          guard index == 0 else { continue }
+          return QuoteOutcome(.unverified, .absent, .tooShort)
+        }
+        let outcome = outcome(pattern, reading, page)
         if outcome?.verdict == .holds { return outcome }
         failure = failure ?? outcome
       }
@@ -17,9 +19,10 @@ enum EditedStep {
   }
 
   private static func outcome(
-    _ pattern: QuotePattern, _ reading: QuoteReading, _ page: QuotablePage, _ rules: [GapRule]
+    _ pattern: QuotePattern, _ reading: QuoteReading, _ page: QuotablePage
   ) -> QuoteOutcome? {
     var failure: QuoteOutcome?
+    let rules = TextForm.allCases.map { GapRule(page, $0, hasGaps: pattern.hasGaps) }
     for variant in PatternVariant.variants(of: pattern) {
       for (form, rule) in zip(TextForm.allCases, rules) {
         let search = VariantSearch(page, form, variant, rule)

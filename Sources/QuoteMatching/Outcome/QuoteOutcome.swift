@@ -24,6 +24,10 @@ package struct QuoteOutcome: Hashable, Sendable {
   package var rest: String?
   /// What stands closest, where it was not found.
   package var nearest: Nearest?
+  /// Other pages that have it.
+  package var elsewhere: [Elsewhere] = []
+  /// When the page had it.
+  package var drift: Drift?
 
   /// How many places are listed at most; `count` counts all.
   package static let listed = 100

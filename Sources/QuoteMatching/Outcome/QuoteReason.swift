@@ -8,6 +8,8 @@ package enum QuoteReason: String, Sendable, CaseIterable {
   case joinsParagraphs = "joins-paragraphs"
   /// A bracket brings in a negation, or another number.
   case bracketAlters = "bracket-alters"
+  /// The words stand on the page, and not in the section that is cited.
+  case otherSection = "other-section"
 
   // Why it cannot be judged.
   case tooShort = "too-short"

@@ -19,6 +19,8 @@ package struct QuotablePage: Sendable {
   /// A number for each block that is the same within a section and a table row.
   let scopes: [Int]
   let lines: LineIndex
+  /// Where superscripts and subscripts begin in the source.
+  let raised: [Int]
 
   /// Prepares a page of the given kind.
   package init(_ page: PageText, kind: PageKind = .doccMarkdown) {
@@ -28,6 +30,7 @@ package struct QuotablePage: Sendable {
     (prose, code) = Self.normalise(page.blocks, rendered, blocks)
     scopes = ElisionScope.numbers(of: page.blocks)
     lines = LineIndex(page.source)
+    raised = RaisedText.places(in: page.source)
   }
 
   private static func condition(of page: PageText, _ kind: PageKind) -> Condition {

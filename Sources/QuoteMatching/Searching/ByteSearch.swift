@@ -25,9 +25,9 @@ struct ByteSearch: Sendable {
     return places
   }
 
-  /// Whether the needle stands in the text.
+  /// Whether the needle stands in the text; an empty one does.
   func stands(in text: [UInt8]) -> Bool {
-    var found = false
+    var found = needle.isEmpty
     search(text) { _ in
       found = true
       return false

@@ -9,7 +9,8 @@ struct QuoteFinder {
     let boundary = WordBoundary(text: text.bytes)
     return ByteSearch(needle.bytes).places(in: text.bytes).compactMap { place in
       let range = place..<(place + needle.bytes.count)
-      return boundary.cuts(range) || text.origin(of: range) == nil ? nil : range
+      guard !boundary.cuts(range), let origin = text.origin(of: range) else { return nil }
+      return page.hasRaisedText(origin) ? nil : range
     }
   }
 

@@ -1,16 +1,16 @@
 /// The one piece of raw HTML that is text: what a reader sees of a closed `<details>`.
 enum SummaryElement {
-  /// The words of each `<summary>`, in order, as they stand.
-  static func words(in html: [UInt8]) -> [[UInt8]] {
-    var found: [[UInt8]] = []
-    var rest = html[...]
-    while let start = range(of: "<summary>", in: rest), let end = range(of: "</summary>", in: rest),
-      start.upperBound <= end.lowerBound
+  /// Where the words of each `<summary>` stand, in order; one with markup within is left out.
+  static func words(in html: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var rest = html
+    while let start = range(of: "<summary>", in: rest),
+      let end = range(of: "</summary>", in: rest[start.upperBound...])
     {
-      found.append(Array(rest[start.upperBound..<end.lowerBound]))
+      found.append(start.upperBound..<end.lowerBound)
       rest = rest[end.upperBound...]
     }
-    return found.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: "<")) }
+    return found.filter { !$0.isEmpty && !html[$0].contains(UInt8(ascii: "<")) }
   }
 
   private static func range(of tag: String, in bytes: ArraySlice<UInt8>) -> Range<Int>? {

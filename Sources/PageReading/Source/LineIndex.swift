@@ -6,11 +6,13 @@ package struct LineIndex: Sendable {
 
   package init(_ source: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in source.enumerated() {
-      let endsLine =
-        byte == 0x0A || byte == 0x0D && !(offset + 1 < source.count && source[offset + 1] == 0x0A)
-      if endsLine { starts.append(offset + 1) }
+    starts.reserveCapacity(source.count / 32 + 2)
+    var previous: UInt8 = 0
+    for offset in source.indices {
+      if previous == 0x0A || previous == 0x0D && source[offset] != 0x0A { starts.append(offset) }
+      previous = source[offset]
     }
+    if previous == 0x0A || previous == 0x0D { starts.append(source.count) }
     self.starts = starts
     self.source = source
   }
@@ -18,6 +20,15 @@ package struct LineIndex: Sendable {
   /// The offset of the first byte of a line counted from 1, within the text's bounds.
   package func start(ofLine line: Int) -> Int {
     line <= 1 ? 0 : line <= starts.count ? starts[line - 1] : source.count
+  }
+
+  /// The bytes of a line counted from 1, without its end.
+  package func content(ofLine line: Int) -> Range<Int> {
+    let start = start(ofLine: line)
+    var end = self.start(ofLine: line + 1)
+    if end > start, source[end - 1] == 0x0A { end -= 1 }
+    if end > start, source[end - 1] == 0x0D { end -= 1 }
+    return start..<end
   }
 
   /// The line and the column in Unicode scalars, both from 1, of the byte at `offset`.
