@@ -5,7 +5,7 @@ import Tracking
 
 /// The arguments of the commands that ask servers: which pages, and within what bounds.
 struct FetchArguments: Sendable {
-  private static let source = Argument<String?>.option(
+  private static let source = Argument<SourceID?>.option(
     "--source", value: "id", help: "Only the pages of that source.")
   private static let due = Argument<Bool>.flag(
     "--due", help: "Only pages whose source's check-every has passed since they were checked.")
@@ -23,13 +23,9 @@ struct FetchArguments: Sendable {
   let isDryRun: Bool
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
-    let source = try parsed.value(of: Self.source)
-    guard source == nil || source.flatMap(SourceID.init(rawValue:)) != nil else {
-      throw .invalidValue(argument: "--source", value: source ?? "", expected: "a source id")
-    }
     scope = FetchScope(
       pages: try parsed.value(of: SharedArguments.pages),
-      source: source.flatMap(SourceID.init(rawValue:)),
+      source: try parsed.value(of: Self.source),
       onlyDue: try parsed.value(of: Self.due),
       isUnconditional: try parsed.value(of: Self.unconditional),
       deadlineSeconds: try parsed.value(of: Self.deadline))

@@ -12,8 +12,8 @@ struct InitCommand: Command {
     stores the pages as served, for private repositories and sites whose licence allows it.
     """
 
-  private static let id = Argument<String>.option(
-    "--id", value: "name", default: "apple", defaultText: "apple",
+  private static let id = Argument<SourceID>.option(
+    "--id", value: "name", default: .apple, defaultText: "apple",
     help: "The first source's short name.")
   private static let base = Argument<String>.option(
     "--base", value: "url", default: "https://developer.apple.com/documentation/",
@@ -23,7 +23,7 @@ struct InitCommand: Command {
     help: "What of a page is kept in git.")
   static let arguments: [any ArgumentDeclaration] = [id, base, keep, SharedArguments.directory]
 
-  private let id: String
+  private let id: SourceID
   private let base: String
   private let keep: Source.Keeping
   private let directory: String?
@@ -45,3 +45,12 @@ struct InitCommand: Command {
 }
 
 extension Source.Keeping: ExpressibleByArgument {}
+
+extension SourceID: ExpressibleByArgument {
+  package init?(argument: String) { self.init(rawValue: argument) }
+  package static var expectation: String { "small letters, digits and hyphens" }
+  fileprivate static var apple: SourceID {
+    guard let id = SourceID(rawValue: "apple") else { preconditionFailure("a valid id") }
+    return id
+  }
+}

@@ -25,7 +25,7 @@ extension Tracker {
     of page: PageID, _ metadata: SnapshotMetadata?, _ limit: Int?, _ checks: CheckTimes,
     _ now: Timestamp
   ) -> PageStatus {
-    let checked = metadata == nil ? nil : checks.lastChecked[page]
+    let checked = metadata == nil ? nil : checks[page]
     return PageStatus(
       page: page, snapshot: metadata?.digest, lastChecked: checked,
       lastChanged: metadata?.fetched,

@@ -4,12 +4,12 @@ import Storage
 
 /// The first files of a workspace.
 package struct WorkspaceBeginning {
-  private let sourceID: String
+  private let sourceID: SourceID
   private let base: String
   private let keep: Source.Keeping
 
   /// A workspace that begins with one source without pages.
-  package init(sourceID: String, base: String, keep: Source.Keeping) {
+  package init(sourceID: SourceID, base: String, keep: Source.Keeping) {
     self.sourceID = sourceID
     self.base = base
     self.keep = keep
@@ -22,7 +22,9 @@ package struct WorkspaceBeginning {
     guard try folder.size(of: Workspace.sources) == nil else {
       throw TrackingError.alreadyThere(Workspace.sources)
     }
-    let text = sourcesTemplate(id: sourceID, base: base, keep: keep)
+    let text = SourceListTemplate(
+      id: sourceID, kind: .doccMarkdown, base: base, keep: keep
+    ).text
     _ = try SourceListReader(file: Workspace.sources).read(text)
     try folder.write(Array(text.utf8), to: Workspace.sources)
     guard try folder.size(of: ".gitattributes") == nil else { return [Workspace.sources] }

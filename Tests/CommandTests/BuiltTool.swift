@@ -16,8 +16,8 @@ struct BuiltTool {
   /// Starts the tool for a conversation.
   func start(_ arguments: String...) throws -> RunningProcess { try command(arguments).start() }
 
-  private func command(_ arguments: [String]) -> Command {
-    Command(
+  private func command(_ arguments: [String]) -> Invocation {
+    Invocation(
       Self.path, arguments, in: directory.path,
       environment: ["SOURCE_DATE_EPOCH": nil, "NO_COLOR": nil, "GIT_DIR": nil])
   }
@@ -26,7 +26,7 @@ struct BuiltTool {
   @discardableResult
   func git(_ arguments: String...) throws -> String {
     let identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
-    return try Command("git", identity + arguments, in: directory.path)
+    return try Invocation("git", identity + arguments, in: directory.path)
       .run(timeLimit: .seconds(60)).outputText
   }
 
