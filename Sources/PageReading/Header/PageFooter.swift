@@ -1,5 +1,5 @@
 extension PageText {
-  /// The index of the block that holds the copyright line of Apple's site: the last, below a rule.
+  /// The index of the block that holds the site's copyright line: the last, below a rule.
   ///
   /// It is no part of the page; its year changes on every page each January.
   package var footer: Int? {
@@ -11,12 +11,12 @@ extension PageText {
     return last
   }
 
-  /// `Copyright © 2026 Apple Inc. …` of any year.
+  /// `Copyright © 2026 …`, of any year and holder.
   private func isCopyright(_ bytes: [UInt8]) -> Bool {
     let start = Array("Copyright © ".utf8)
     guard bytes.starts(with: start) else { return false }
     let year = bytes[start.count...].prefix { $0 &- 0x30 < 10 }
-    return year.count == 4 && bytes[year.endIndex...].starts(with: " Apple Inc.".utf8)
+    return year.count == 4 && bytes[year.endIndex...].starts(with: " ".utf8)
   }
 
   private func isBelowRule(_ block: TextBlock) -> Bool {
