@@ -97,4 +97,10 @@ struct MarkdownPageReaderTests {
   func decodesAnEntityOnce(entity: String, character: String) {
     #expect(dump("a\(entity)b") == "p a\(character)b")
   }
+
+  @Test func partsATableFromTheParagraphAboveIt() throws {
+    let page = MarkdownPageReader().pageText(of: Array("Text\nmore\n| a |\n|-|\n| c |\n".utf8))
+    #expect(dump(page) == "p Text more\ntable 0,0 a\ntable 1,0 c")
+    #expect(page.blocks.map(\.sourceRange) == [0..<9, 10..<15, 20..<25])
+  }
 }
