@@ -125,3 +125,7 @@ func keepsAnAsidesTextWhereverItsLabelStands(aside: String) throws {
   let text = page("## Overview\n\n![](images/org.kites/kite@2x.png)\n\n\n\nSee above.")
   #expect(try prose(text) == ["paragraph Overview: See above."])
 }
+
+@Test func findsTheAbstractBehindAnImage() throws {
+  #expect(try prose(page("![](a.png)\n\nFlies.")) == ["abstract: Flies."])
+}

@@ -48,7 +48,7 @@ struct SheetComposer {
   /// The first paragraph is the abstract; a symbol's fences without language are declarations.
   private mutating func takeLead(_ block: TextBlock) {
     let isAbstract = isFirst && block.kind == .paragraph && block.containers.isEmpty
-    isFirst = false
+    if !block.text.utf8.isEmpty { isFirst = false }
     if sheet.header?.symbol != nil, block.kind == .code(language: nil) {
       sheet.declarations.append(block.code)
     } else {
