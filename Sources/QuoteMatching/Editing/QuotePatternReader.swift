@@ -17,12 +17,11 @@ struct QuotePatternReader {
   /// Whether there are more marks than a quotation can have.
   var hasTooManyMarks: Bool { marks.count > QuoteMarkScanner.most }
 
-  /// The patterns in the order they are tried: with as many marks taken for text as can be, then
-  /// with none.
+  /// The patterns in the order they are tried: with the letters in brackets in the other case, then
+  /// in their own.
   var patterns: [QuotePattern] {
     let editing = marks.indices.filter { !isText($0) }.map { marks[$0] }
     var patterns = [pattern(editing, keepsCase: false)]
-    if editing.count < marks.count { patterns.append(pattern(marks, keepsCase: false)) }
     let changesCase = editing.contains { if case .letterCase = $0.kind { true } else { false } }
     if changesCase { patterns.append(pattern(editing, keepsCase: true)) }
     return patterns.filter { !$0.pieces.isEmpty }
@@ -38,17 +37,25 @@ struct QuotePatternReader {
 
   private static let context = 12
 
-  /// Whether the page has a mark with the words around it, up to the next marks.
+  /// Whether the page has a mark with the words before it, or, at the quotation's start, behind it.
+  /// The words reach to the next mark at most.
+  ///
+  /// Such a mark is text, and never an elision as well: `Open… the panel` must not pass for
+  /// `Open… if you can the panel`.
   private func isText(_ index: Int) -> Bool {
-    let mark = marks[index]
+    let mark = marks[index].range
     let before = index > 0 ? marks[index - 1].range.upperBound : 0
+    let start = wordStart(max(before, mark.lowerBound - Self.context))
+    let head = normalised(start..<mark.upperBound)
+    if head.count > normalised(mark).count { return ByteSearch(head).stands(in: page.prose.bytes) }
     let after = index + 1 < marks.count ? marks[index + 1].range.lowerBound : text.count
-    let start = max(before, mark.range.lowerBound - Self.context)
-    let end = min(after, mark.range.upperBound + Self.context)
-    let around = ProseNormaliser.normalised(Array(text[wordStart(start)..<wordEnd(end)])).bytes
-    let alone = ProseNormaliser.normalised(Array(text[mark.range])).bytes
-    guard around.count > alone.count else { return false }
-    return ByteSearch(around).stands(in: page.prose.bytes)
+    let tail = normalised(
+      mark.lowerBound..<wordEnd(min(after, mark.upperBound + Self.context)))
+    return tail.count > normalised(mark).count && ByteSearch(tail).stands(in: page.prose.bytes)
+  }
+
+  private func normalised(_ range: Range<Int>) -> [UInt8] {
+    ProseNormaliser.normalised(Array(text[range])).bytes
   }
 
   private func wordStart(_ place: Int) -> Int {

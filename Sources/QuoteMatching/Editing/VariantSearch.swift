@@ -62,8 +62,8 @@ struct VariantSearch {
   private func isPlainWord(_ hit: Range<Int>) -> Bool {
     let end = min(normal.bytes.count, hit.lowerBound + 64)
     guard LetterCase.beginsWithPlainWord(normal.bytes[hit.lowerBound..<end]),
-      let origin = normal.origin(of: hit.lowerBound..<(hit.lowerBound + 1))
+      let start = normal.origin(of: hit)?.lowerBound
     else { return false }
-    return !page.overlaps(origin) { $0 == .code }
+    return !page.overlaps(start..<(start + 1)) { $0 == .code }
   }
 }

@@ -5,11 +5,8 @@ enum EditedStep {
     for reading in quotation.readings {
       let reader = QuotePatternReader(reading, page)
       if reader.hasTooManyMarks { return QuoteOutcome(.unverified, .absent, .tooManyMarks) }
-      for (index, pattern) in reader.patterns.enumerated() {
-        if ShortPiece.isIn(pattern) {
-          guard index == 0 else { continue }
-          return QuoteOutcome(.unverified, .absent, .tooShort)
-        }
+      for pattern in reader.patterns {
+        if ShortPiece.isIn(pattern) { return QuoteOutcome(.unverified, .absent, .tooShort) }
         let outcome = outcome(pattern, reading, page)
         if outcome?.verdict == .holds { return outcome }
         failure = failure ?? outcome

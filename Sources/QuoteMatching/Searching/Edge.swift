@@ -16,7 +16,8 @@ struct Edge {
     return WordCharacter.isMark(next) || joinsWord || splitsNumber(signs: false) || endsWithJoiner
   }
 
-  /// Letters on both sides, or an apostrophe or a hyphen that joins two.
+  /// Letters on both sides, or a mark between that makes them one word (`can't`, `read-only`,
+  /// `row.plist`, `and/or`).
   private var joinsWord: Bool {
     let near = inside[0]
     guard WordCharacter.isPart(near) else { return false }
@@ -24,7 +25,7 @@ struct Edge {
       return !(WordCharacter.isUnspaced(near) && WordCharacter.isUnspaced(outside[0]))
     }
     guard outside.count > 1, WordCharacter.isPart(outside[1]) else { return false }
-    return outside[0] == Self.apostrophe || outside[0] == Self.hyphen
+    return Self.wordJoiners.contains(outside[0])
   }
 
   /// A sign, a decimal mark, a group mark or a unit glued to a number.
@@ -67,7 +68,8 @@ struct Edge {
     return WordCharacter.isPart(outside[0]) && WordCharacter.isPart(inside[1])
   }
 
-  private static let apostrophe: UInt32 = 0x27
+  /// `'` `-` `.` `/`
+  private static let wordJoiners: [UInt32] = [0x27, 0x2D, 0x2E, 0x2F]
   private static let hyphen: UInt32 = 0x2D
   /// `.` `,` `/` `:` between digits.
   private static let innerMarks: [UInt32] = [0x2E, 0x2C, 0x2F, 0x3A]
