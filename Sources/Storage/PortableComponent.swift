@@ -50,7 +50,9 @@ enum PortableComponent {
   }
 
   private static func isDevice(_ name: ArraySlice<UInt8>) -> Bool {
-    if ["con", "prn", "aux", "nul"].contains(where: { name.elementsEqual($0.utf8) }) { return true }
+    if ["con", "prn", "aux", "nul"].contains(where: { name.elementsEqual($0.utf8) }) {
+      return true
+    }
     return name.count == 4 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(name[3])
       && ["com", "lpt"].contains { name.starts(with: $0.utf8) }
   }
