@@ -14,14 +14,7 @@ package struct FactSheetStore: Sendable {
 
   /// A page's sheet; `nil` where it was never extracted.
   package func sheet(of page: PageID) throws(StorageError) -> FactSheet? {
-    let path = path(of: page)
-    guard let bytes = try folder.read(path) else { return nil }
-    let sheet = try StoredJSON.decode(FactSheet.self, from: bytes, path: folder.fullPath(path))
-    guard sheet.page == page else {
-      throw .malformed(
-        path: folder.fullPath(path), line: nil, reason: "names the page '\(sheet.page)'")
-    }
-    return sheet
+    try folder.sheet(of: page)
   }
 
   /// Which snapshot and extractor a page's sheet stems from, without reading all of it; `nil`
@@ -38,4 +31,17 @@ package struct FactSheetStore: Sendable {
 
   /// The path of a page's sheet in the workspace, whether or not it is there.
   package func path(of page: PageID) -> String { "\(Workspace.sheets)/\(PageFileName(page).sheet)" }
+}
+
+extension Folder {
+  /// The fact sheet of a page; `nil` where it was never extracted.
+  func sheet(of page: PageID) throws(StorageError) -> FactSheet? {
+    let path = "\(Workspace.sheets)/\(PageFileName(page).sheet)"
+    guard let bytes = try read(path) else { return nil }
+    let sheet = try StoredJSON.decode(FactSheet.self, from: bytes, path: fullPath(path))
+    guard sheet.page == page else {
+      throw .malformed(path: fullPath(path), line: nil, reason: "names the page '\(sheet.page)'")
+    }
+    return sheet
+  }
 }

@@ -14,6 +14,11 @@ struct TemporaryWorkspace {
     workspace = try Workspace(at: directory.path)
   }
 
+  init(_ directory: TemporaryDirectory, at workspace: Workspace) {
+    self.directory = directory
+    self.workspace = workspace
+  }
+
   func store(keep: Source.Keeping = .bytes) throws -> SnapshotStore {
     let source = Source(
       id: try #require(SourceID(rawValue: "apple")), kind: .doccMarkdown,
