@@ -1,0 +1,107 @@
+@testable import QuoteMatching
+
+extension QuoteCase {
+  private static let pinned = "# Rows\n\nIf `pinned`, the row doesn’t scroll away.\n"
+  private static let menu = "# Menus\n\nThe panel shows “Sort…” above a list of “tags”.\n"
+
+  static let typography: [QuoteCase] = [
+    .holds("T1", pinned, "If `pinned`, the row doesn’t scroll away.", .exact),
+    .holds("T1", pinned, "If pinned, the row doesn’t scroll away.", .markup),
+    .holds("T1", pinned, "If pinned, the row doesn't scroll away.", .typographic),
+    .fails("T1", pinned, "If floating, the row doesn't scroll away."),
+    .fails("T1", pinned, "If pinned, the row does scroll away."),
+    .holds("T2", "The editorʼs draft is kept.", "The editorʼs draft is kept.", .exact),
+    .holds("T2", "The editorʼs draft is kept.", "The editor's draft is kept.", .typographic),
+    .holds("T2", "The editorʼs draft is kept.", "The editor’s draft is kept.", .typographic),
+    .fails("T2", "The editorʼs draft is kept.", "The editors draft is kept."),
+    .fails("T2", "The editorʼs draft is kept.", "The editors’ draft is kept."),
+    .holds(
+      "T3", "It’s said (`The tag can't be read`) once.", "It's said (The tag can't be read) once.",
+      .typographic),
+    .holds(
+      "T3", "It’s said (`The tag can't be read`) once.", "It’s said (The tag can’t be read) once.",
+      .typographic, .foldInCode),
+    .holds("T4", menu, "The panel shows “Sort…” above a list", .exact),
+    .holds("T4", menu, "The panel shows \"Sort…\" above a list", .typographic),
+    .holds("T4", menu, "The panel shows \"Sort...\" above a list of \"tags\".", .typographic),
+    .fails("T4", menu, "The panel shows Sort above a list of tags."),
+    .holds("T6", "Post it to the `tag/…/…` path.", "Post it to the `tag/…/…` path.", .exact),
+    .holds("T6", "Post it to the `tag/…/…` path.", "Post it to the tag/…/… path.", .markup),
+    .fails("T6", "Post it to the `tag/…/…` path.", "Post it to the tag/…/… folder."),
+    .fails("T7", "A tile holds 4³ or 64 cells.", "A tile holds 43 or 64 cells."),
+    .fails("T7", "A tile holds 4³ or 64 cells.", "A tile holds 4"),
+    .holds("T7", "A tile holds 4³ or 64 cells.", "A tile holds 4³ or 64 cells.", .exact),
+    .fails("T8", "The drift is 10⁻⁶ per hour.", "The drift is 10-6 per hour."),
+    .fails("T8", "The drift is 10⁻⁶ per hour.", "The drift is 10"),
+    .fails("T8", "Draw it at ¼ of the width.", "Draw it at 1/4 of the width."),
+    .fails("T8", "Mix it with H₂O and stir.", "Mix it with H2O and stir."),
+    .fails("T8", "The Shelf™ label stays.", "The ShelfTM label stays."),
+    .holds("T15", "The ﬁrst oﬃce is full.", "The first office is full.", .typographic),
+    .holds("T15", "The ﬁrst oﬃce is full.", "The ﬁrst oﬃce", .exact),
+    .holds("X11", "Der Knopf heißt „Neu“.", "Der Knopf heißt \"Neu\".", .typographic),
+    .holds("X11", "Le bouton «Nouveau» reste.", "Le bouton \"Nouveau\" reste.", .typographic),
+    .holds("X11", "The [`Row`](/row)‘s tag is read.", "The Row's tag is read.", .typographic),
+    .fails("X11", "The button “New” stays.", "The button New stays."),
+    .fails("X11", "Read chapter Ⅶ at once.", "Read chapter VII at once."),
+    .fails("X11", "Go on with step ② now.", "Go on with step 2 now."),
+    .fails("X11", "The scope is fixed.", "The sсope is fixed."),
+  ]
+
+  static let spaces: [QuoteCase] = [
+    .holds("T10", "Close it.\u{2028}Then wait.", "Close it. Then wait.", .typographic),
+    .holds("T11", "It needs 12\u{A0}MB of room.", "It needs 12 MB of room.", .typographic),
+    .holds("T11", "It needs 12\u{A0}MB of room.", "It needs 12\u{A0}MB of room.", .exact),
+    .fails("T11", "It needs 12\u{A0}MB of room.", "It needs 12MB of room."),
+    .holds("T11", "At most 3\u{202F}000 tags fit.", "At most 3 000 tags fit.", .typographic),
+    .fails("T11", "At most 3\u{202F}000 tags fit.", "At most 3000 tags fit."),
+    .fails("T11", "At most 3\u{202F}000 tags fit.", "000 tags fit"),
+    .fails("T11", "At most 3\u{202F}000 tags fit.", "At most 3"),
+    .fails("X10", "At most 3\u{2009}000 tags fit.", "At most 3,000 tags fit."),
+    .holds("X10", "At most 3\u{2009}000 tags fit.", "At most 3\u{2007}000 tags fit.", .typographic),
+    .holds("X10", "The  row\tis   full.", "The row is full.", .markup),
+    .holds("X10", "The row is full. It stays.", "The row\n  is full.  It stays.", .markup),
+    .fails("X10", "The row is full of tags.", "The rowis full of tags."),
+    .holds("T12", "Open the docu\u{AD}ment view.", "Open the document view.", .typographic),
+    .fails("T12", "They co-operate well.", "They cooperate well."),
+    .holds("X11", "The book\u{2060}shelf is\u{FEFF} full.", "The bookshelf is full.", .typographic),
+    .holds("X11", "Set `org.\u{200B}shelf` first.", "Set org.shelf first.", .typographic),
+  ]
+
+  static let dashes: [QuoteCase] = [
+    .holds("T13", "Use levels 2–5 here.", "Use levels 2-5 here.", .typographic),
+    .fails("T13", "Use levels 2–5 here.", "Use levels 25 here."),
+    .fails("T13", "Use levels 2–5 here.", "Use levels 2, 5 here."),
+    .holds("T13", "The row—if any—stays.", "The row--if any--stays.", .typographic),
+    .fails("T13", "The row—if any—stays on top of it.", "The row-if any-stays on top of it."),
+    .holds("T13", "It sorts – then waits.", "It sorts - then waits.", .typographic),
+    .holds("T13", "It gives −1 at the end.", "It gives −1 at the end.", .exact),
+    .holds("T13", "It gives −1 at the end.", "It gives -1 at the end.", .typographic),
+    .fails("T13", "It gives −1 at the end.", "It gives 1 at the end."),
+    .fails("T13", "It gives −1 at the end.", "1 at the end"),
+    .holds("X10", "A pop‑up panel asks.", "A pop-up panel asks.", .typographic),
+    .fails("X10", "A pop‑up panel asks.", "A popup panel asks."),
+    .fails("X10", "Then sign in again at the row.", "Then sign-in again at the row."),
+    .fails("T13", "Pass `--force` to it.", "Pass -force to it."),
+  ]
+
+  static let unicode: [QuoteCase] = [
+    .holds("T14", "The caf\u{E9} opens late.", "The cafe\u{301} opens late.", .typographic),
+    .holds("T14", "The cafe\u{301} opens late.", "The caf\u{E9} opens late.", .typographic),
+    .holds("T14", "The cafe\u{301} opens late.", "The cafe\u{301} opens late.", .exact),
+    .fails("T14", "The caf\u{E9} opens late.", "The cafe opens late."),
+    .fails("X01", "The cafe\u{301} opens late.", "The cafe"),
+    .holds("X11", "Mark \u{1EC7} is rare.", "Mark e\u{302}\u{323} is rare.", .typographic),
+    .fails("X11", "Mark e\u{301}\u{302} is odd.", "Mark e\u{302}\u{301} is odd."),
+    .holds("X11", "Row \u{D55C} stays.", "Row \u{1112}\u{1161}\u{11AB} stays.", .typographic),
+    .holds("X11", "It is one \u{212B} wide.", "It is one \u{C5} wide.", .typographic),
+    .holds("X11", "It is one \u{212A} warm.", "It is one K warm.", .typographic),
+    .holds("T16", "Tag “\u{301}a”. The row is kept.", "The row is kept.", .exact),
+    .holds("T16", "Tap ✈️ or ❤️. The row is kept.", "The row is kept.", .exact),
+    .holds("T16", "Tap 👨‍👩‍👧. The row is kept.", "The row is kept.", .exact),
+    .holds("X11", "Pick ✈\u{FE0F} for the trip.", "Pick ✈ for the trip.", .typographic),
+    .holds("T18", "ısı is a word here.", "ısı is a word here.", .exact),
+    .fails("T18", "ısı is a word here.", "Isı is a word here."),
+    .fails("T18", "İz is a word here.", "iz is a word here."),
+    .holds("M18", "この列は上に残ります。", "列は上に", .exact),
+  ]
+}
