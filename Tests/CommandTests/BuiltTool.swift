@@ -2,15 +2,15 @@ import ProcessRunning
 import TestSupport
 
 /// The built `docfacts`, as a user runs it, in a directory of its own.
-struct BuiltTool {
+struct BuiltTool: Sendable {
   let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
 
   /// Runs the tool in the directory; the machine's own time and colours are kept out.
   @discardableResult
-  func run(_ arguments: String...) throws -> ProcessOutcome {
-    try command(arguments).run(timeLimit: .seconds(60))
+  func run(_ arguments: String...) throws -> ToolOutcome {
+    ToolOutcome(try command(arguments).run(timeLimit: .seconds(60)))
   }
 
   /// Starts the tool for a conversation.
@@ -29,6 +29,14 @@ struct BuiltTool {
     return try Invocation("git", identity + arguments, in: directory.path)
       .run(timeLimit: .seconds(60)).outputText
   }
+
+  /// A file below the directory as text; empty where there is none.
+  func text(_ file: String) -> String {
+    String(decoding: directory.read(file) ?? [], as: UTF8.self)
+  }
+
+  /// Writes a file below the directory.
+  func write(_ text: String, to file: String) throws { try directory.write(text, to: file) }
 
   /// Commits everything.
   func commit() throws {

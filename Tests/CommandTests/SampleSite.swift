@@ -11,10 +11,21 @@ struct SampleSite {
     server = try LoopbackServer(self.pages.answer)
   }
 
+  /// Replaces a page's text, or removes the page.
+  func serve(_ text: String?, at path: String) { pages[path + ".md"] = text }
+
+  /// Answers nothing from now on.
+  func stop() { server.stop() }
+
+  /// The values of a field in the last requests, `nil` where one had none.
+  func lastFields(_ name: String, _ count: Int) -> [String?] {
+    server.requests.suffix(count).map { $0[name] }
+  }
+
   /// Writes a list of sources that watches the pages.
   func watch(_ paths: [String], in tool: BuiltTool, keep: String = "bytes") throws {
     let lines = paths.sorted().map { "      - '\($0)'" }.joined(separator: "\n")
-    try tool.directory.write(
+    try tool.write(
       """
       sources:
         - id: tea

@@ -37,8 +37,8 @@ struct UpperBoundTests {
       for method in methods {
         let shown = try tool.run(
           "show", "tea/" + (prefix + method).lowercased(), "--format", "json")
-        #expect(shown.outputText.split(separator: "\"until\" : \"26.0.0\"").count - 1 == bounds)
-        #expect(shown.outputText.split(separator: "\"platform\"").count - 1 == rows.count)
+        #expect(shown.output.split(separator: "\"until\" : \"26.0.0\"").count - 1 == bounds)
+        #expect(shown.output.split(separator: "\"platform\"").count - 1 == rows.count)
       }
     }
   }
