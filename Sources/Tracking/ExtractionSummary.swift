@@ -28,7 +28,7 @@ public struct ExtractionSummary: Sendable {
     let lines =
       failed.map { "failed \($0.page): \($0.reason)" } + [
         "extracted \(read.count) pages, \(upToDate) up to date, "
-          + "\(neverFetched.count) never fetched, \(failed.count) failed"
+          + "\(neverFetched.count) never-fetched, \(failed.count) failed"
       ]
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,14 +1,34 @@
+import Synchronization
 import TestSupport
 
 /// A small documentation site on loopback, in DocC's form, and the workspace that watches it.
-struct SampleSite {
+final class SampleSite: Sendable {
   let pages: ServedPages
   let server: LoopbackServer
 
-  init(_ pages: [String: String]) throws {
+  private let hanging: HangingPaths
+
+  /// A site of these pages; requests for the files in `hangingOn` get no answer for now.
+  init(_ pages: [String: String], hangingOn paths: Set<String> = []) throws {
     let files = pages.map { ($0.key + ".md", $0.value) }
-    self.pages = ServedPages(Dictionary(uniqueKeysWithValues: files))
-    server = try LoopbackServer(self.pages.answer)
+    let served = ServedPages(Dictionary(uniqueKeysWithValues: files))
+    let hanging = HangingPaths(paths)
+    self.pages = served
+    self.hanging = hanging
+    server = try LoopbackServer { request in
+      hanging.contains(request.path)
+        ? .status(200).after(.seconds(20)) : served.answer(request)
+    }
+  }
+
+  /// Answers every request from now on.
+  func stopHanging() { hanging.clear() }
+
+  /// Waits until that many requests came, at most ten seconds.
+  func waitForRequests(_ count: Int) async throws {
+    for _ in 0..<1000 where server.requests.count < count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 
   /// Replaces a page's text, or removes the page.
@@ -78,4 +98,14 @@ struct SampleSite {
       Copyright &copy; \(year) The Teakettle Authors. All rights reserved.
       """
   }
+}
+
+/// The files of a site that get no answer for now.
+private final class HangingPaths: Sendable {
+  private let paths: Mutex<Set<String>>
+
+  init(_ paths: Set<String>) { self.paths = Mutex(paths) }
+
+  func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
+  func clear() { paths.withLock { $0 = [] } }
 }

@@ -2,7 +2,7 @@ import HTTP
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CancellationTests {
   private func kind(_ task: Task<HTTPResponse, any Error>) async -> TransferError.Kind? {
     guard case .failure(let error) = await task.result else { return nil }

@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FilePageTests {
   private let directory: TemporaryDirectory
   private var base: String { "file://\(directory["docs"])/" }

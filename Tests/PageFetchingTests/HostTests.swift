@@ -4,7 +4,7 @@ import PageFetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostTests {
   private let pages = (0..<40).map { "page\($0)" }
 

@@ -3,7 +3,7 @@ import PageFetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ManyPagesTests {
   private let paths = (0..<2000).map { "kit/page\($0)" }
 

@@ -4,7 +4,7 @@ import PageFetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct OutcomeTests {
   @Test func fetchesAPageWithItsMetadata() async throws {
     let server = try LoopbackServer(ServedPages(["tank.md": "# Tank"]).answer)

@@ -4,7 +4,7 @@ import PageFetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct RetryTests {
   /// A server that gives the answer that many times, then the page.
   private func server(_ answer: ServedAnswer, times: Int) throws -> LoopbackServer {

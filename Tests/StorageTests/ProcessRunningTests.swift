@@ -43,14 +43,14 @@ import Testing
   #expect(try program.run().outputText == "x unset path\n")
 }
 
-@Test(.timeLimit(.minutes(1))) func streamsMoreThanAPipeHoldsBothWays() throws {
+@Test(.timeLimit(.minutes(10))) func streamsMoreThanAPipeHoldsBothWays() throws {
   let input = [UInt8](repeating: 7, count: 3_000_000)
   let outcome = try Invocation("sh", ["-c", "tee /dev/stderr"], input: input).run()
   #expect(outcome.output == input)
   #expect(outcome.errors == input)
 }
 
-@Test(.timeLimit(.minutes(1))) func outlivesAProgramThatReadsNoInput() throws {
+@Test(.timeLimit(.minutes(10))) func outlivesAProgramThatReadsNoInput() throws {
   let input = [UInt8](repeating: 7, count: 3_000_000)
   #expect(try Invocation("true", input: input).run().succeeded)
 }
@@ -64,14 +64,14 @@ func saysWhatCouldNotBeStarted(program: Invocation) throws {
   #expect(error.description.utf8.starts(with: "\(program.program): cannot be started".utf8))
 }
 
-@Test(.timeLimit(.minutes(1))) func killsAProgramThatTakesTooLong() throws {
+@Test(.timeLimit(.minutes(10))) func killsAProgramThatTakesTooLong() throws {
   let limit = Duration.milliseconds(50)
   #expect(throws: ProcessError.timedOut(program: "sleep", limit: limit)) {
     try Invocation("sleep", ["60"]).run(timeLimit: limit)
   }
 }
 
-@Test(.timeLimit(.minutes(1))) func interruptsAProgramWhileItRuns() throws {
+@Test(.timeLimit(.minutes(10))) func interruptsAProgramWhileItRuns() throws {
   let script = "trap 'echo caught; exit 130' INT; echo ready; while :; do sleep 0.01; done"
   let process = try Invocation("sh", ["-c", script]).start()
   #expect(process.readLine() == Array("ready".utf8))
@@ -81,7 +81,7 @@ func saysWhatCouldNotBeStarted(program: Invocation) throws {
   #expect(outcome.outputText == "caught\n")
 }
 
-@Test(.timeLimit(.minutes(1))) func holdsAConversation() throws {
+@Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
   let process = try Invocation("cat").start()
   for line in ["one", "", "three"] {
     process.write(Array("\(line)\n".utf8))
@@ -95,14 +95,14 @@ func saysWhatCouldNotBeStarted(program: Invocation) throws {
   #expect(try process.finish().succeeded)
 }
 
-@Test(.timeLimit(.minutes(1))) func givesALastLineWithoutLineFeed() throws {
+@Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
   let process = try Invocation("printf", ["a\\nb"]).start()
   #expect(process.readLine() == Array("a".utf8))
   #expect(process.readLine() == Array("b".utf8))
   #expect(process.readLine() == nil)
 }
 
-@Test(.timeLimit(.minutes(1))) func keepsManyConversationsApart() async throws {
+@Test(.timeLimit(.minutes(10))) func keepsManyConversationsApart() async throws {
   try await withThrowingTaskGroup(of: Bool.self) { group in
     for number in 0..<16 {
       group.addTask {
