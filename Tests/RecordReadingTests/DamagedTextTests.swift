@@ -18,7 +18,7 @@ import Testing
 
   /// Whether the bytes are refused with a place within them, or can be edited.
   private func isReadOrRefused(_ bytes: [UInt8]) throws -> Bool {
-    let lines = bytes.count { $0 == 0x0A } + 1
+    let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     do throws(RecordError) {
       _ = try SourceListReader(file: "s").read(bytes)
     } catch {
