@@ -21,6 +21,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let border: [Target] = [
   .systemLibrary(
     name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(
     name: "CCMark", pkgConfig: "libcmark-gfm",
@@ -32,7 +33,7 @@ let border: [Target] = [
 
 // Adapters: a C library or a system interface each; no pointer leaves them.
 let adapters: [Target] = [
-  target("HTTP", ["CCurl"]),
+  target("HTTP", ["CCurl", "CZlib"]),
   target("MarkupParsing", ["CCMark", "CXML2"]),
   target("YAMLReading", ["CYAML"]),
   target("Digesting", ["CCrypto", "FactModel"]),
@@ -48,6 +49,7 @@ let core: [Target] = [
   target("SnapshotAdmission", ["FactModel", "PageReading"]),
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
+  target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing"]),
 ]
@@ -70,7 +72,11 @@ let front: [Target] = [
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
     "DocfactsCommands",
-    ["Tracking", "CommandLineParsing", "FactModel", "Reporting", "ProcessRunning"]),
+    [
+      "Tracking", "CommandLineParsing", "FactModel", "PageFetching", "ProcessRunning",
+      "RecordReading",
+      "Reporting", "Storage",
+    ]),
   .executableTarget(
     name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
@@ -88,6 +94,7 @@ let testing: [Target] = [
   tests("SnapshotAdmissionTests", ["SnapshotAdmission", "FactModel"]),
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
+  tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),

@@ -11,6 +11,31 @@ package struct PageText: Sendable {
   package var headings: [Heading]
   /// The blocks in the page's order, headings among them.
   package var blocks: [TextBlock]
+  /// What is wrong with the bytes, by offset; empty for a sound page.
+  package var damage: [Damage]
+
+  /// A place where the bytes are not what a page may hold.
+  package struct Damage: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+      /// Bytes that are no UTF-8; the text has U+FFFD for them.
+      case invalidUTF8
+      /// A NUL; the text has U+FFFD for it.
+      case nul
+      /// Containers nest deeper than any writer's; the text stands, its innermost structure does not.
+      case nesting
+      /// The HTML parser gave up; what follows is missing.
+      case truncation
+    }
+
+    package var kind: Kind
+    /// Where it is in `source`.
+    package var offset: Int
+
+    package init(kind: Kind, offset: Int) {
+      self.kind = kind
+      self.offset = offset
+    }
+  }
 
   /// A heading.
   package struct Heading: Sendable, Equatable {
@@ -28,10 +53,14 @@ package struct PageText: Sendable {
     }
   }
 
-  package init(source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock]) {
+  package init(
+    source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock],
+    damage: [Damage] = []
+  ) {
     self.source = source
     self.bodyStart = bodyStart
     self.headings = headings
     self.blocks = blocks
+    self.damage = damage
   }
 }

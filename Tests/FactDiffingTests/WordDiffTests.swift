@@ -17,7 +17,8 @@ struct WordDiffTests {
     ("You should close it.", "You must close it.", "You_[-should-]_{+must+}_close it."),
     ("Use iOS 18.2.", "Use iOS 18.10.", "Use iOS_[-18.2-]_{+18.10+}."),
     ("Call fill(_:to:).", "Call fill(_:by:).", "Call_[-fill(_:to:)-]_{+fill(_:by:)+}."),
-    ("", "New words.", "{+New words.+}"), ("a\r\nb", "a b", "a b"), ("", "", ""),
+    ("Now it stops.", "it stops.", "[-Now-]_it stops."), ("", "New words.", "{+New words.+}"),
+    ("a\r\nb", "a b", "a b"), ("", "", ""),
   ])
   func showsWordsKeptRemovedAndAdded(before: String, after: String, expected: String) {
     #expect(runs(before, after) == expected)

@@ -32,6 +32,26 @@ struct LimitTests {
     #expect(try await failure(of: answer) { $0.bodyBytes = 102_400 } == nil)
   }
 
+  @Test(arguments: [4, 9, 20, 60, 124, 132])
+  func takesNoPackedBodyThatEndsTooSoon(length: Int) async throws {
+    let body = Array(zeros100KiB.prefix(length))
+    let answer = ServedAnswer(200, fields: [("Content-Encoding", "gzip")], body: body)
+    #expect(try await failure(of: answer) { _ in } == .truncated)
+  }
+
+  @Test func readsSeveralPackedStreamsInARow() async throws {
+    let body = zeros100KiB + zeros100KiB
+    let answer = ServedAnswer(200, fields: [("Content-Encoding", "GZIP")], body: body)
+    #expect(try await failure(of: answer) { $0.bodyBytes = 204_800 } == nil)
+    #expect(try await failure(of: answer) { $0.bodyBytes = 204_799 } == .tooLarge)
+  }
+
+  @Test(arguments: ["gzip", "br", "identity, gzip"])
+  func refusesABodyThatIsNotPackedAsItSays(coding: String) async throws {
+    let answer = ServedAnswer.text("plain text").field("Content-Encoding", coding)
+    #expect(try await failure(of: answer) { _ in } == .badAnswer)
+  }
+
   @Test func refusesAHeaderThatIsTooLarge() async throws {
     let answer = ServedAnswer.text("x").field("X-Long", String(repeating: "x", count: 5000))
     #expect(try await failure(of: answer) { $0.headerBytes = 4000 } == .tooLarge)

@@ -71,6 +71,7 @@ struct MarkdownPageReaderTests {
     #expect(
       dump("## Discussion> Since: First in 5.5.\n\nText.\n")
         == "h2 Discussion\naside(Since) p First in 5.5.\np Text.")
+    #expect(dump("## Discussion> Note:\n> Keep\n> it.") == "h2 Discussion\naside(Note) p Keep it.")
     #expect(dump("## a>b") == "h2 a>b")
   }
 

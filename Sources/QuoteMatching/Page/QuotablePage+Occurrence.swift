@@ -1,0 +1,24 @@
+import PageReading
+
+extension QuotablePage {
+  /// The place of a quotation whose pieces are the given stretches of rendered text, in order.
+  func occurrence(of pieces: [Range<Int>]) -> Occurrence {
+    let sources = pieces.map(source)
+    let start = sources.first?.lowerBound ?? 0
+    let (line, column) = position(of: start)
+    return Occurrence(
+      bytes: start..<max(start, sources.last?.upperBound ?? start), pieces: sources, line: line,
+      column: column,
+      heading: pieces.first.flatMap { page.blocks[block(at: $0.lowerBound)].heading },
+      sentence: sentences(of: pieces))
+  }
+
+  private func sentences(of pieces: [Range<Int>]) -> String {
+    var ranges: [Range<Int>] = []
+    for piece in pieces {
+      let sentence = SentenceContext(page: self).sentence(around: piece)
+      if sentence != ranges.last { ranges.append(sentence) }
+    }
+    return ranges.map(string).joined(separator: " … ")
+  }
+}

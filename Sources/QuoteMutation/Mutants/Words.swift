@@ -1,0 +1,41 @@
+extension Mutation {
+  /// A word of the page in another's place.
+  static let wordReplaced = Mutation("word-replaced") { specimen, random in
+    guard let other = random.element(of: specimen.vocabulary) else { return nil }
+    var words = specimen.words
+    words[random.below(words.count)] = other
+    return words.joined(separator: " ")
+  }
+
+  static let wordsExchanged = Mutation("words-exchanged") { specimen, random in
+    var words = specimen.words
+    words.swapAt(random.below(words.count), random.below(words.count))
+    return words.joined(separator: " ")
+  }
+
+  static let wordDropped = Mutation("word-dropped") { specimen, random in
+    var words = specimen.words
+    words.remove(at: 1 + random.below(words.count - 2))
+    return words.joined(separator: " ")
+  }
+
+  static let wordAdded = Mutation("word-added") { specimen, random in
+    guard let other = random.element(of: specimen.vocabulary) else { return nil }
+    var words = specimen.words
+    words.insert(other, at: 1 + random.below(words.count - 1))
+    return words.joined(separator: " ")
+  }
+
+  /// An item of a list and the next run together.
+  static let itemsJoined = Mutation("items-joined") { specimen, _ in
+    specimen.nextItem.map { specimen.text + " " + $0 }
+  }
+
+  /// The pieces of an elided quotation in the wrong order.
+  static let piecesReordered = Mutation("pieces-reordered") { specimen, random in
+    guard specimen.words.count >= 6 else { return nil }
+    let place = 3 + random.below(specimen.words.count - 5)
+    return specimen.words[place...].joined(separator: " ") + " … "
+      + specimen.words[..<place].joined(separator: " ")
+  }
+}

@@ -1,0 +1,22 @@
+/// Steele, Lea and Flood's generator: the same seed gives the same cases on every machine.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  /// A number from 0 below `bound`, which must be positive.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// An element, or `nil` of none.
+  mutating func element<T>(of values: [T]) -> T? {
+    values.isEmpty ? nil : values[below(values.count)]
+  }
+}
