@@ -27,14 +27,14 @@ struct Spawned {
 /// and `FD_CLOEXEC` would inherit them, and a pipe held by a third process never ends.
 private let spawning = Mutex(())
 
-/// Starts the program of `invocation` with pipes for its standard streams.
-func spawn(_ invocation: Invocation) throws(ProcessError) -> Spawned {
-  let result = spawning.withLock { _ in Result { () throws(Failure) in try spawnAlone(invocation) } }
+/// Starts the program of `command` with pipes for its standard streams.
+func spawn(_ command: Command) throws(ProcessError) -> Spawned {
+  let result = spawning.withLock { _ in Result { () throws(Failure) in try spawnAlone(command) } }
   switch result {
   case .success(let spawned): return spawned
   case .failure(let failure):
     throw .notStarted(
-      program: invocation.program, directory: invocation.workingDirectory, reason: failure.reason)
+      program: command.program, directory: command.workingDirectory, reason: failure.reason)
   }
 }
 
@@ -45,16 +45,16 @@ private struct Failure: Error {
   init(number: Int32) { reason = String(cString: strerror(number)) }
 }
 
-private func spawnAlone(_ invocation: Invocation) throws(Failure) -> Spawned {
-  let words = [invocation.program] + invocation.arguments
-  let variables = environment(with: invocation.environment)
+private func spawnAlone(_ command: Command) throws(Failure) -> Spawned {
+  let words = [command.program] + command.arguments
+  let variables = environment(with: command.environment)
   guard !(words + variables).contains(where: { $0.utf8.contains(0) }) else {
     throw Failure("an argument holds a NUL byte")
   }
   guard let input = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair()
   else { throw Failure(number: errno) }
   let id = try start(
-    words, variables, in: invocation.workingDirectory,
+    words, variables, in: command.workingDirectory,
     streams: [input.read.number, output.write.number, errors.write.number])
   for end in [input.write, output.read, errors.read] { end.neverBlock() }
   return Spawned(id: id, input: input.write, output: output.read, errors: errors.read)

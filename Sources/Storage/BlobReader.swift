@@ -7,7 +7,7 @@ package final class BlobReader {
 
   package init(_ repository: GitRepository) throws(StorageError) {
     do {
-      process = try GitRepository.invocation(["cat-file", "--batch"], in: repository.directory)
+      process = try GitRepository.command(["cat-file", "--batch"], in: repository.directory)
         .start()
     } catch {
       throw .git(attempt: "read objects", reason: "\(error)")

@@ -9,7 +9,8 @@ package struct FactSheetStore: Sendable {
   /// Writes a sheet; `false` where the file already had these bytes.
   @discardableResult
   package func put(_ sheet: FactSheet, in batch: inout WriteBatch) throws(StorageError) -> Bool {
-    try folder.write(try StoredJSON.file(sheet), to: path(of: sheet.page), in: &batch)
+    try folder.write(
+      try StoredJSON.file(sheet), to: path(of: sheet.page), in: &batch, durably: false)
   }
 
   /// A page's sheet; `nil` where it was never extracted.

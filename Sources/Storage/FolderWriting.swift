@@ -25,9 +25,12 @@ extension Folder {
   }
 
   /// As `write(_:to:)`, but the folder is synced with the batch.
+  ///
+  /// Where the bytes can be made anew, `durably: false` saves a sync a file: the file still appears
+  /// at once and whole to every process, and only a power failure can leave it empty.
   @discardableResult
   package func write(
-    _ bytes: [UInt8], to relative: String, in batch: inout WriteBatch
+    _ bytes: [UInt8], to relative: String, in batch: inout WriteBatch, durably: Bool = true
   ) throws(StorageError) -> Bool {
     let (folders, name) = try split(relative)
     let folder = try make(folders, in: &batch)
@@ -40,23 +43,23 @@ extension Folder {
       throw .symbolicLink(path: fullPath(relative))
     }
     do throws(SystemFailure) {
-      try replace(name, in: folder, with: bytes)
+      try replace(name, in: folder, with: bytes, durably: durably)
     } catch {
       throw refusal(error, of: name, in: folder, attempt: "write", path: relative)
     }
-    batch.touched.insert(folders.joined(separator: "/"))
+    if durably { batch.touched.insert(folders.joined(separator: "/")) }
     return true
   }
 
   private func replace(
-    _ name: String, in folder: Descriptor, with bytes: [UInt8]
+    _ name: String, in folder: Descriptor, with bytes: [UInt8], durably: Bool
   ) throws(SystemFailure) {
     let number = temporaryNumber.add(1, ordering: .relaxed).newValue
     let temporary = "\(Self.temporaryPrefix)\(processNumber)-\(number)"
     do throws(SystemFailure) {
       let file = try folder.newFile(temporary)
       try file.write(bytes)
-      try file.sync()
+      if durably { try file.sync() }
       try folder.rename(temporary, to: name)
     } catch {
       try? folder.remove(temporary)

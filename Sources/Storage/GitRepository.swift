@@ -9,7 +9,7 @@ package struct GitRepository: Sendable {
   /// The repository of a directory; `nil` where it lies in none, or git is not installed.
   package init?(at directory: String) {
     self.directory = directory
-    guard let answer = try? Self.invocation(["rev-parse", "--git-dir"], in: directory).run(),
+    guard let answer = try? Self.command(["rev-parse", "--git-dir"], in: directory).run(),
       answer.succeeded
     else { return nil }
   }
@@ -67,18 +67,22 @@ package struct GitRepository: Sendable {
 
   func ask(_ arguments: [String]) throws(StorageError) -> ProcessOutcome {
     do {
-      return try Self.invocation(arguments, in: directory).run()
+      return try Self.command(arguments, in: directory).run()
     } catch {
       throw .git(attempt: arguments.first ?? "run", reason: "\(error)")
     }
   }
 
   /// Objects are read as they are: no replacements, no locale, no questions, no index refreshed.
-  static func invocation(_ arguments: [String], in directory: String) -> Invocation {
-    Invocation(
+  /// A hook's own variables would name another repository than the one the directory lies in.
+  static func command(_ arguments: [String], in directory: String) -> Command {
+    Command(
       "git", ["--no-replace-objects", "--literal-pathspecs", "--no-pager"] + arguments,
       in: directory,
-      environment: ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"])
+      environment: [
+        "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_DIR": nil,
+        "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
+      ])
   }
 }
 

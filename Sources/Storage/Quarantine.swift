@@ -1,3 +1,4 @@
+import Digesting
 import FactModel
 
 /// Bodies that were received and not believed, kept on this machine for a person to look at.
@@ -12,20 +13,18 @@ package struct Quarantine: Sendable {
   package struct Entry: Equatable, Sendable, SchemaBearing {
     package static var knownSchema: Int { 1 }
     package var schema = 1
-    /// What the server said, as for a snapshot.
-    package var received: SnapshotMetadata
+    package var page: PageID
+    package var digest: Digest
     /// Why the body was not believed, each in a few words.
     package var reasons: [String]
-
-    package init(received: SnapshotMetadata, reasons: [String]) {
-      self.received = received
-      self.reasons = reasons
-    }
   }
 
-  /// Stores a doubtful body in place of an earlier one of the same page.
-  package func put(_ body: [UInt8], _ entry: Entry, kind: PageKind) throws(StorageError) {
-    let name = PageFileName(entry.received.page)
+  /// Keeps a doubtful body in place of an earlier one of the same page.
+  package func put(
+    _ body: [UInt8], of page: PageID, kind: PageKind, reasons: [String]
+  ) throws(StorageError) {
+    let name = PageFileName(page)
+    let entry = Entry(page: page, digest: Digest(ofBlob: body), reasons: reasons)
     var batch = WriteBatch()
     try folder.write(body, to: "\(Workspace.quarantine)/\(name.body(kind))", in: &batch)
     try folder.write(try StoredJSON.file(entry), to: path(name), in: &batch)

@@ -58,11 +58,9 @@ import Testing
 @Test func keepsTheLatestDoubtfulBodyWithItsReasons() throws {
   let place = try TemporaryWorkspace()
   let quarantine = Quarantine(place.workspace)
-  let received = try place.put("# A\n", as: "apple/a")
   for body in ["<html>", "<!doctype html>"] {
     try quarantine.put(
-      Array(body.utf8), .init(received: received, reasons: ["HTML, not Markdown"]),
-      kind: .doccMarkdown)
+      Array(body.utf8), of: id("apple/a"), kind: .doccMarkdown, reasons: ["HTML, not Markdown"])
   }
   #expect(try quarantine.entry(of: id("apple/a"))?.reasons == ["HTML, not Markdown"])
   #expect(
