@@ -12,5 +12,6 @@ extension Mutation {
     wordReplaced, wordsExchanged, wordDropped, wordAdded, itemsJoined, identifierCase,
     apostropheDropped, hyphenDropped, superscriptFolded, spaceDropped, negationElided,
     piecesReordered, bracketDenies,
+    elidedWordReplaced,
   ]
 }

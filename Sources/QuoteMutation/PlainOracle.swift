@@ -9,14 +9,15 @@ struct PlainOracle {
     blocks = page.blocks.map { Self.plain($0.text.string) }
   }
 
-  /// Whether a mutant may be true: its words, or the pieces between its marks each by itself,
-  /// stand in a block as a mutant of it may not.
+  /// Whether a mutant may be true: its words stand in a block, or all pieces between its marks do
+  /// and one of them more than once.
   func mayBeTrue(_ quote: String, of specimen: Specimen) -> Bool {
     let plain = Self.plain(quote)
     if plain == Self.plain(specimen.text) { return true }
     let pieces = quote.split(separator: " … ", omittingEmptySubsequences: true)
-    if pieces.count > 1 { return pieces.contains { count(Self.plain(String($0))) != 1 } }
-    return stands(plain)
+    guard pieces.count > 1 else { return stands(plain) }
+    let plains = pieces.map { Self.plain(String($0)) }
+    return plains.allSatisfy(stands) && plains.contains { count($0) != 1 }
   }
 
   /// Whether the words stand, the first letter in either case, the final mark left aside.

@@ -32,9 +32,9 @@ struct SpecimenPage {
   private let codeWords: Set<String>
 
   init(_ page: PageText) {
-    let prose = page.blocks.filter(Self.isProse)
+    let prose = page.blocks.filter { Self.isProse($0) && Self.isShownAsRendered($0, page) }
     blocks = prose.map { Self.words($0.text.string) }
-    vocabulary = blocks.flatMap(\.self).filter { $0.utf8.count > 3 }
+    vocabulary = blocks.flatMap(\.self).filter { $0.utf8.count > 3 && !$0.utf8.contains(0x5B) }
     codeWords = Set(prose.flatMap { Self.codeWords(in: $0.text) })
     followers = prose.indices.map { index in
       guard index + 1 < prose.count, Self.areItems(prose[index], prose[index + 1]) else {
@@ -70,6 +70,13 @@ struct SpecimenPage {
   private static func isProse(_ block: TextBlock) -> Bool {
     if case .code = block.kind { return false }
     return !block.text.utf8.isEmpty
+  }
+
+  /// Whether a reader sees the words as they are: none struck out, raised or lowered.
+  private static func isShownAsRendered(_ block: TextBlock, _ page: PageText) -> Bool {
+    let source = page.source[block.sourceRange.clamped(to: page.source.indices)]
+    return !block.text.marks.contains { $0.kind == .strikethrough }
+      && !String(decoding: source, as: UTF8.self).contains("<su")
   }
 
   private static func areItems(_ first: TextBlock, _ second: TextBlock) -> Bool {

@@ -33,7 +33,8 @@ struct GapRule {
     _ words: [UInt8], _ range: Range<Int>, _ strictness: Strictness
   ) -> Bool {
     let replaced = normal.bytes[range]
-    guard !replaced.contains(0),
+    // A bracket of the page's own is text, and so no bracket of an author's may stand for it.
+    guard !replaced.contains(0), !replaced.contains(0x5B), !replaced.contains(0x5D),
       Wording(replaced).count(upTo: Self.longestReplaced + 1) <= Self.longestReplaced
     else { return false }
     return strictness != .full || !alters(words, replaced)

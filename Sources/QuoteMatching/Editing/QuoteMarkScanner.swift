@@ -59,14 +59,22 @@ struct QuoteMarkScanner {
     return nil
   }
 
-  /// What a bracket says; `nil` where it is glued to a word and so is part of the text.
+  /// What a bracket says; `nil` where it is glued to a word or begins like `[!NOTE]` and so is part
+  /// of the text.
   private func kind(of content: Range<Int>, bracketEnd: Int) -> QuoteMark.Kind? {
     let before = text.scalar(before: content.lowerBound - 1, from: 0)
     let after = text.scalar(from: bracketEnd, to: text.count)
-    guard !WordCharacter.isPart(before) else { return nil }
+    let first = text.scalar(from: content.lowerBound, to: content.upperBound)
+    guard !WordCharacter.isPart(before), WordCharacter.isPart(first) || isQuotationMark(first)
+    else { return nil }
     if text[content].elementsEqual("sic".utf8) { return .sic }
     guard WordCharacter.isPart(after) else { return .bracket(content) }
     return content.count == 1
       ? LetterCase.flipped(text[content.lowerBound]).map { .letterCase($0) } : nil
+  }
+
+  private func isQuotationMark(_ scalar: UInt32?) -> Bool {
+    let plain = scalar.flatMap { Fold.byCharacter[$0]?.plain }
+    return scalar == 0x22 || scalar == 0x27 || plain == "\"" || plain == "'"
   }
 }

@@ -45,7 +45,9 @@ struct QuotePatternReader {
   private func isText(_ index: Int) -> Bool {
     let mark = marks[index].range
     let before = index > 0 ? marks[index - 1].range.upperBound : 0
-    let start = wordStart(max(before, mark.lowerBound - Self.context))
+    let reach = max(before, mark.lowerBound - Self.context)
+    // The quotation's first letter may be in another case than the page's.
+    let start = reach == 0 && mark.lowerBound > 0 ? wordEnd(1) : wordStart(reach)
     let head = normalised(start..<mark.upperBound)
     if head.count > normalised(mark).count { return ByteSearch(head).stands(in: page.prose.bytes) }
     let after = index + 1 < marks.count ? marks[index + 1].range.lowerBound : text.count

@@ -18,9 +18,12 @@ struct VariantSearch {
   func hits() -> [[Range<Int>]] {
     let finder = QuoteFinder(page: page, form: form)
     var hits: [[Range<Int>]] = []
-    for piece in variant.pieces {
-      hits.append(finder.hits(of: piece.normal(form)))
-      if hits.last?.isEmpty == true { return [] }
+    var known: [[UInt8]: [Range<Int>]] = [:]
+    for piece in variant.pieces.map({ $0.normal(form) }) {
+      let found = known[piece.bytes] ?? finder.hits(of: piece)
+      if found.isEmpty { return [] }
+      known[piece.bytes] = found
+      hits.append(found)
     }
     let last = hits.count - 1
     if variant.dropped != nil { hits[last] = hits[last].filter { !endsAsQuestion($0) } }

@@ -62,7 +62,10 @@ struct Wording {
   }
 
   private func isNegation(_ word: Range<Int>) -> Bool {
-    guard word.count <= 12 else { return false }
+    guard word.count <= 12,
+      Self.firstLetters.contains(ASCIICase.lower(text[word.lowerBound]))
+        || text[word].contains(0x27)
+    else { return false }
     let word = lower(word)
     return word.hasSuffix("n't") || Self.negations.contains(word)
   }
@@ -72,6 +75,8 @@ struct Wording {
     "neither", "nor", "none", "cannot", "nothing", "nobody", "nowhere", "hardly", "rarely",
     "seldom", "barely", "scarcely",
   ]
+
+  private static let firstLetters = Set(negations.compactMap(\.utf8.first))
 
   private static let conditions: Set<String> = [
     "if", "when", "whenever", "while", "until", "till", "provided", "providing", "assuming",

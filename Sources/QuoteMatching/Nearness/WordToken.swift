@@ -6,13 +6,16 @@ struct WordToken: Equatable {
   /// The word without punctuation at its ends.
   let core: ArraySlice<UInt8>
 
+  /// How long a word is at most, in bytes; what is longer explains nothing.
+  private static let longest = 256
+
   /// The words of a stretch of normalised text, those without a letter or digit left out.
   static func tokens(of text: [UInt8], _ range: Range<Int>) -> [WordToken] {
     text[range].split { $0 <= 0x20 }.compactMap { WordToken($0) }
   }
 
   private init?(_ slice: ArraySlice<UInt8>) {
-    guard let first = slice.firstIndex(where: Self.isPart),
+    guard slice.count <= Self.longest, let first = slice.firstIndex(where: Self.isPart),
       let last = slice.lastIndex(where: Self.isPart)
     else { return nil }
     range = slice.startIndex..<slice.endIndex

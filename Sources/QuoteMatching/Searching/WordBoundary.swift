@@ -7,11 +7,25 @@ struct WordBoundary {
 
   /// Whether an end of the stretch cuts through a word or a number.
   func cuts(_ range: Range<Int>) -> Bool {
-    Edge(inside: scalars(from: range.lowerBound), outside: scalars(before: range.lowerBound))
+    if isFree(range) { return false }
+    return Edge(inside: scalars(from: range.lowerBound), outside: scalars(before: range.lowerBound))
       .cutsAtStart
       || Edge(inside: scalars(before: range.upperBound), outside: scalars(from: range.upperBound))
         .cutsAtEnd
   }
+
+  /// Whether white space or nothing surrounds the stretch, and no digit is at its ends: what most
+  /// stretches are, seen without decoding anything.
+  private func isFree(_ range: Range<Int>) -> Bool {
+    guard let first = text[range].first, let last = text[range].last, first < 0x80, last < 0x80,
+      !isDigit(first), !isDigit(last)
+    else { return false }
+    let before = range.lowerBound == 0 ? 0 : text[range.lowerBound - 1]
+    let after = range.upperBound == text.count ? 0 : text[range.upperBound]
+    return (before == 0 || before == 0x20) && (after == 0 || after == 0x20)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static let reach = 5
 

@@ -38,4 +38,16 @@ extension Mutation {
     return specimen.words[place...].joined(separator: " ") + " … "
       + specimen.words[..<place].joined(separator: " ")
   }
+
+  /// An elided quotation with another word in one of its pieces.
+  static let elidedWordReplaced = Mutation("elided-word-replaced") { specimen, random in
+    guard specimen.words.count >= 8, let other = random.element(of: specimen.vocabulary) else {
+      return nil
+    }
+    var words = specimen.words
+    words[random.below(words.count)] = other
+    let place = 3 + random.below(words.count - 6)
+    return words[..<place].joined(separator: " ") + " … "
+      + words[place...].joined(separator: " ")
+  }
 }

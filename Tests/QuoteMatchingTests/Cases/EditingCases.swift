@@ -40,6 +40,9 @@ extension QuoteCase {
       "X03", "Pick “Sort…” in the list, wait a bit, and end with “Go…” at last.",
       "Pick \"Sort...\" in the list ... and end with \"Go...\" at last.", .edited),
     .holds("X03", "It loads rows... then it stops.", "It loads rows… then it stops.", .typographic),
+    .fails("X03", "Add /... If it is open, it ends.", "Add /... it is open, it ends."),
+    .holds(
+      "X03", "Now end with “Go…” at last.", "End with “Go…” at last.", .edited, .undisclosedCase),
     .fails("X03", "It loads rows... then it stops.", "It loads rows then it stops."),
     .holds(
       "X14", "the tag of a row and the tag of a row and the tag of a row end.",
@@ -106,6 +109,8 @@ extension QuoteCase {
     .fails("E10", "Then rows[0] is nil here.", "Then rows[1] is nil here."),
     .holds("E10", "It takes a `[Tag]` value here.", "It takes a [Tag] value here.", .markup),
     .fails("E10", "It takes a `[Tag]` value here.", "It takes a Tag value here."),
+    .fails("E10", "It takes a `[Tag]` value here.", "It takes a [TAg] value here."),
+    .fails("E10", "It takes a short value here.", "It takes a [!TAG] short value here."),
     .holds("E15", "The recieve row is full here.", "The recieve [sic] row is full here.", .edited),
     .fails("E15", "The recieve row is full here.", "The receive row is full here."),
   ]
