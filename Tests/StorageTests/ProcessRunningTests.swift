@@ -85,7 +85,7 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
 @Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
   let process = try Invocation("cat").start()
 =======
-@Test(.timeLimit(.minutes(1))) func holdsAConversation() throws {
+@Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
   let process = try Command("cat").start()
 >>>>>>> storage
   for line in ["one", "", "three"] {
@@ -104,7 +104,7 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
 @Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
   let process = try Invocation("printf", ["a\\nb"]).start()
 =======
-@Test(.timeLimit(.minutes(1))) func givesALastLineWithoutLineFeed() throws {
+@Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
   let process = try Command("printf", ["a\\nb"]).start()
 >>>>>>> storage
   #expect(process.readLine() == Array("a".utf8))
