@@ -51,7 +51,7 @@ let core: [Target] = [
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
-  target("Reporting", ["FactModel", "FactDiffing"]),
+  target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
 // Rim: the only code that touches network, disk and git.
@@ -74,6 +74,7 @@ let front: [Target] = [
     "DocfactsCommands",
     [
       "Tracking", "CommandLineParsing", "FactModel", "PageFetching", "ProcessRunning",
+      "QuoteMatching",
       "RecordReading",
       "Reporting", "Storage",
     ]),

@@ -9,6 +9,7 @@ package let docfactsTool = CommandLineTool(
   commands: [
     InitCommand.self, AddCommand.self, FetchCommand.self, ExtractCommand.self,
     UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
+    QuoteCommand.self,
   ])
 
 extension CommandLineTool {

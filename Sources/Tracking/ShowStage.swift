@@ -20,7 +20,7 @@ extension Tracker {
 
 /// A file outside any workspace that is read as a page.
 package struct LooseFile {
-  private let path: String
+  let path: String
 
   /// The file at an absolute path.
   package init(path: String) { self.path = path }

@@ -53,9 +53,7 @@ struct SnapshotIntake {
     switch AdmissionDesk().admission(of: candidate, after: before) {
     case .doubted(let doubts):
       try Quarantine(tracker.workspace).put(
-        fetched.body,
-        .init(received: metadata(of: fetched, for: request), reasons: doubts.map(\.message)),
-        kind: source.kind)
+        fetched.body, of: request.page, kind: source.kind, reasons: doubts.map(\.message))
       return .failed(doubts.map { "\($0.kind.reason): \($0.message)" }.joined(separator: "; "))
     case .admitted:
       try store.put(fetched.body, metadata(of: fetched, for: request), in: &batch)

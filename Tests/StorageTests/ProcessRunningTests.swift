@@ -81,13 +81,8 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
   #expect(outcome.outputText == "caught\n")
 }
 
-<<<<<<< HEAD
-@Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
-  let process = try Invocation("cat").start()
-=======
 @Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
   let process = try Command("cat").start()
->>>>>>> storage
   for line in ["one", "", "three"] {
     process.write(Array("\(line)\n".utf8))
     #expect(process.readLine() == Array(line.utf8))
@@ -100,13 +95,8 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
   #expect(try process.finish().succeeded)
 }
 
-<<<<<<< HEAD
-@Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
-  let process = try Invocation("printf", ["a\\nb"]).start()
-=======
 @Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
   let process = try Command("printf", ["a\\nb"]).start()
->>>>>>> storage
   #expect(process.readLine() == Array("a".utf8))
   #expect(process.readLine() == Array("b".utf8))
   #expect(process.readLine() == nil)
