@@ -24,7 +24,7 @@ package final class RunningProcess {
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private var ending: ProcessOutcome.Ending?
 
-  init(_ command: Command) throws(ProcessError) {
+  init(_ command: Invocation) throws(ProcessError) {
     let spawned = try spawn(command)
     program = command.program
     (id, input, output, errors) = (spawned.id, spawned.input, spawned.output, spawned.errors)

@@ -28,7 +28,7 @@ struct Spawned {
 private let spawning = Mutex(())
 
 /// Starts the program of `command` with pipes for its standard streams.
-func spawn(_ command: Command) throws(ProcessError) -> Spawned {
+func spawn(_ command: Invocation) throws(ProcessError) -> Spawned {
   let result = spawning.withLock { _ in Result { () throws(Failure) in try spawnAlone(command) } }
   switch result {
   case .success(let spawned): return spawned
@@ -45,7 +45,7 @@ private struct Failure: Error {
   init(number: Int32) { reason = String(cString: strerror(number)) }
 }
 
-private func spawnAlone(_ command: Command) throws(Failure) -> Spawned {
+private func spawnAlone(_ command: Invocation) throws(Failure) -> Spawned {
   let words = [command.program] + command.arguments
   let variables = environment(with: command.environment)
   guard !(words + variables).contains(where: { $0.utf8.contains(0) }) else {

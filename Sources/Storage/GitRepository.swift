@@ -75,8 +75,8 @@ package struct GitRepository: Sendable {
 
   /// Objects are read as they are: no replacements, no locale, no questions, no index refreshed.
   /// A hook's own variables would name another repository than the one the directory lies in.
-  static func command(_ arguments: [String], in directory: String) -> Command {
-    Command(
+  static func command(_ arguments: [String], in directory: String) -> Invocation {
+    Invocation(
       "git", ["--no-replace-objects", "--literal-pathspecs", "--no-pager"] + arguments,
       in: directory,
       environment: [

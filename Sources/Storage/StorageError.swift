@@ -35,7 +35,8 @@ extension StorageError: CustomStringConvertible {
       "\(path): schema \(schema) is of a later docfacts; this one knows \(known)"
     case .locked(let path, let holder):
       "\(path): locked by \(holder.map { "process \($0)" } ?? "another process")"
-    case .noWorkspace(let start): "\(start): no facts/sources.yml here or in a folder above; `docfacts init` starts one"
+    case .noWorkspace(let start):
+      "\(start): no facts/sources.yml here or in a folder above; `docfacts init` starts one"
     case .git(let attempt, let reason): "git: cannot \(attempt): \(reason)"
     case .unknownRevision(let revision): "'\(revision)': names no commit"
     }

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Test func givesOutputErrorsAndExitStatusApart() throws {
-  let outcome = try Command("sh", ["-c", "printf out; printf err >&2; exit 3"]).run()
+  let outcome = try Invocation("sh", ["-c", "printf out; printf err >&2; exit 3"]).run()
   #expect(outcome.outputText == "out")
   #expect(outcome.errorText == "err")
   #expect(outcome.ending == .exited(3))
@@ -19,25 +19,25 @@ import Testing
 }
 
 @Test func tellsASignalFromAnExitStatus() throws {
-  let ending = try Command("sh", ["-c", "kill -9 $$"]).run().ending
+  let ending = try Invocation("sh", ["-c", "kill -9 $$"]).run().ending
   #expect(ending == .signalled(9))
   #expect(ending.code == 137)
 }
 
 @Test func passesArgumentsAsTheyAre() throws {
   let arguments = ["a b", "", "*", "'\"", "\u{e9}\n"]
-  let outcome = try Command("printf", ["%s|"] + arguments).run()
+  let outcome = try Invocation("printf", ["%s|"] + arguments).run()
   #expect(outcome.outputText == arguments.map { "\($0)|" }.joined())
 }
 
 @Test func runsInTheGivenDirectory() throws {
   let directory = try TemporaryDirectory()
-  #expect(try Command("pwd", in: directory.path).run().outputText == "\(directory.path)\n")
+  #expect(try Invocation("pwd", in: directory.path).run().outputText == "\(directory.path)\n")
 }
 
 @Test func setsAndRemovesVariables() throws {
   setenv("DOCFACTS_TEST_INHERITED", "1", 1)
-  let program = Command(
+  let program = Invocation(
     "sh", ["-c", "echo ${ADDED-unset} ${DOCFACTS_TEST_INHERITED-unset} ${PATH:+path}"],
     environment: ["ADDED": "x", "DOCFACTS_TEST_INHERITED": nil])
   #expect(try program.run().outputText == "x unset path\n")
@@ -45,21 +45,21 @@ import Testing
 
 @Test(.timeLimit(.minutes(10))) func streamsMoreThanAPipeHoldsBothWays() throws {
   let input = [UInt8](repeating: 7, count: 3_000_000)
-  let outcome = try Command("sh", ["-c", "tee /dev/stderr"], input: input).run()
+  let outcome = try Invocation("sh", ["-c", "tee /dev/stderr"], input: input).run()
   #expect(outcome.output == input)
   #expect(outcome.errors == input)
 }
 
 @Test(.timeLimit(.minutes(10))) func outlivesAProgramThatReadsNoInput() throws {
   let input = [UInt8](repeating: 7, count: 3_000_000)
-  #expect(try Command("true", input: input).run().succeeded)
+  #expect(try Invocation("true", input: input).run().succeeded)
 }
 
 @Test(arguments: [
-  Command("docfacts-no-such-program"), Command("true", in: "/no/such/directory"),
-  Command("true", ["a\0b"]),
+  Invocation("docfacts-no-such-program"), Invocation("true", in: "/no/such/directory"),
+  Invocation("true", ["a\0b"]),
 ])
-func saysWhatCouldNotBeStarted(program: Command) throws {
+func saysWhatCouldNotBeStarted(program: Invocation) throws {
   let error = try #require(throws: ProcessError.self) { try program.run() }
   #expect(error.description.utf8.starts(with: "\(program.program): cannot be started".utf8))
 }
@@ -67,13 +67,13 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
 @Test(.timeLimit(.minutes(10))) func killsAProgramThatTakesTooLong() throws {
   let limit = Duration.milliseconds(50)
   #expect(throws: ProcessError.timedOut(program: "sleep", limit: limit)) {
-    try Command("sleep", ["60"]).run(timeLimit: limit)
+    try Invocation("sleep", ["60"]).run(timeLimit: limit)
   }
 }
 
 @Test(.timeLimit(.minutes(10))) func interruptsAProgramWhileItRuns() throws {
   let script = "trap 'echo caught; exit 130' INT; echo ready; while :; do sleep 0.01; done"
-  let process = try Command("sh", ["-c", script]).start()
+  let process = try Invocation("sh", ["-c", script]).start()
   #expect(process.readLine() == Array("ready".utf8))
   process.send(signal: SIGINT)
   let outcome = try process.finish()
@@ -82,7 +82,7 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
 }
 
 @Test(.timeLimit(.minutes(10))) func holdsAConversation() throws {
-  let process = try Command("cat").start()
+  let process = try Invocation("cat").start()
   for line in ["one", "", "three"] {
     process.write(Array("\(line)\n".utf8))
     #expect(process.readLine() == Array(line.utf8))
@@ -96,7 +96,7 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
 }
 
 @Test(.timeLimit(.minutes(10))) func givesALastLineWithoutLineFeed() throws {
-  let process = try Command("printf", ["a\\nb"]).start()
+  let process = try Invocation("printf", ["a\\nb"]).start()
   #expect(process.readLine() == Array("a".utf8))
   #expect(process.readLine() == Array("b".utf8))
   #expect(process.readLine() == nil)
@@ -106,7 +106,7 @@ func saysWhatCouldNotBeStarted(program: Command) throws {
   try await withThrowingTaskGroup(of: Bool.self) { group in
     for number in 0..<16 {
       group.addTask {
-        let process = try Command("cat").start()
+        let process = try Invocation("cat").start()
         process.write(Array("\(number)\n".utf8))
         let answer = process.readLine()
         return try process.finish().succeeded && answer == Array("\(number)".utf8)

@@ -9,7 +9,7 @@ extension TemporaryWorkspace {
   @discardableResult
   func git(_ arguments: String...) throws -> String {
     let settings = ["user.name=A", "user.email=a@example.org", "commit.gpgsign=false"]
-    let outcome = try Command(
+    let outcome = try Invocation(
       "git", settings.flatMap { ["-c", $0] } + arguments, in: workspace.path,
       environment: [
         "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_COMMITTER_DATE": "2026-10-11T05:00:00Z",
@@ -78,7 +78,7 @@ private let long = "apple/" + String(repeating: "x", count: 300)
   try outer.write("{}", to: "snapshots/apple/other.meta.json")
   let place = TemporaryWorkspace(outer, at: try Workspace(at: outer["docs"]))
   try place.put("# A\n", as: "apple/a")
-  try #require(try Command("git", ["init", "-q"], in: outer.path).run().succeeded)
+  try #require(try Invocation("git", ["init", "-q"], in: outer.path).run().succeeded)
   try place.commitAll()
   let pages = try place.workspace.state(named: "HEAD").pages()
   #expect(pages.map(\.page.rawValue) == ["apple/a"])
@@ -114,7 +114,7 @@ func refusesWhatNamesNoCommit(revision: String) throws {
   let place = try TemporaryWorkspace()
   try place.put("# A\n", as: "apple/a")
   try place.git("init", "-q")
-  let link = try Command(
+  let link = try Invocation(
     "ln", ["-s", "/etc/passwd", "\(place.workspace.path)/snapshots/apple/b.meta.json"]
   ).run()
   try #require(link.succeeded)

@@ -1,5 +1,5 @@
 /// A program to run and everything it is given.
-package struct Command: Equatable, Sendable {
+package struct Invocation: Equatable, Sendable {
   /// A path, or a name that is looked up in `PATH`.
   package var program: String
   /// The arguments after the program's name.
@@ -23,7 +23,7 @@ package struct Command: Equatable, Sendable {
   }
 }
 
-extension Command {
+extension Invocation {
   /// Runs the program to its end and gives what it wrote; an exit status other than 0 is a value.
   ///
   /// A program that is not done after `timeLimit` is killed, and the error says so.
