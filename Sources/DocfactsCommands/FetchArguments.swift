@@ -13,17 +13,22 @@ struct FetchArguments: Sendable {
     "--unconditional", help: "Ask for every body, whatever the stored validators say.")
   private static let deadline = Argument<Int?>.option(
     "--deadline", value: "seconds", help: "Stop asking after that long; the rest counts as failed.")
+  private static let contact = Argument<String?>.option(
+    "--contact", value: "url",
+    help: "Your page or address, told to the servers; else DOCFACTS_CONTACT.")
   private static let dryRun = Argument<Bool>.flag(
     "--dry-run", help: "List the addresses that would be asked for; touch nothing.")
   static let declarations: [any ArgumentDeclaration] = [
-    SharedArguments.pages, source, due, unconditional, deadline, dryRun,
+    SharedArguments.pages, source, due, unconditional, deadline, contact, dryRun,
   ]
 
-  let scope: FetchScope
+  private let bounds: FetchScope
+  private let contact: String?
   let isDryRun: Bool
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
-    scope = FetchScope(
+    contact = try parsed.value(of: Self.contact)
+    bounds = FetchScope(
       pages: try parsed.value(of: SharedArguments.pages),
       source: try parsed.value(of: Self.source),
       onlyDue: try parsed.value(of: Self.due),
@@ -32,9 +37,17 @@ struct FetchArguments: Sendable {
     isDryRun = try parsed.value(of: Self.dryRun)
   }
 
+  /// The scope with the contact that the option or the environment names.
+  func scope(in context: CommandContext) -> FetchScope {
+    var scope = bounds
+    let named = contact ?? context.environment["DOCFACTS_CONTACT"]
+    if let named, !named.isEmpty { scope.contact = named }
+    return scope
+  }
+
   /// Writes the addresses that would be asked for, one a line.
   func list(with tracker: Tracker, in session: Session, now: Timestamp) throws -> ExitCode {
-    for request in try tracker.plannedRequests(scope, now: now) {
+    for request in try tracker.plannedRequests(bounds, now: now) {
       session.context.output.write("\(request.page)  \(request.url)\n")
     }
     return .success

@@ -35,7 +35,7 @@ struct FetchCommand: Command {
     if fetch.isDryRun { return try fetch.list(with: tracker, in: session, now: now) }
     let progress = ProgressLine(context.errors, isQuiet: isQuiet)
     defer { progress.clear() }
-    let summary = try await tracker.fetch(fetch.scope, now: now) { progress.show($0) }
+    let summary = try await tracker.fetch(fetch.scope(in: context), now: now) { progress.show($0) }
     progress.clear()
     context.output.write(summary.text)
     return summary.isComplete ? .success : .incomplete

@@ -49,7 +49,7 @@ struct UpdateCommand: Command {
     if fetch.isDryRun { return try fetch.list(with: tracker, in: session, now: now) }
     let progress = ProgressLine(context.errors, isQuiet: isQuiet)
     defer { progress.clear() }
-    let summary = try await tracker.update(fetch.scope, now: now) { progress.show($0) }
+    let summary = try await tracker.update(fetch.scope(in: context), now: now) { progress.show($0) }
     progress.clear()
     if !isQuiet { context.errors.write(summary.text) }
     let style = session.style(color, writingTo: output)

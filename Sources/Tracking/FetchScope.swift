@@ -13,16 +13,21 @@ public struct FetchScope: Sendable {
   /// Stop asking after that many seconds; the rest counts as failed.
   public var deadlineSeconds: Int?
 
+  /// Where the operator of a server finds out who is asking; part of the user agent.
+  public var contact: String?
+
   /// A scope of the given bounds.
   public init(
     pages: [PageID] = [], source: SourceID? = nil, onlyDue: Bool = false,
-    isUnconditional: Bool = false, deadlineSeconds: Int? = nil
+    isUnconditional: Bool = false, deadlineSeconds: Int? = nil,
+    contact: String? = nil
   ) {
     self.pages = pages
     self.source = source
     self.onlyDue = onlyDue
     self.isUnconditional = isUnconditional
     self.deadlineSeconds = deadlineSeconds
+    self.contact = contact
   }
 
   /// Whether a run of this scope asks for every page of a source that it touches.

@@ -57,8 +57,8 @@ extension Tracker {
   private func fetcher(_ scope: FetchScope) -> PageFetcher {
     var policy = FetchPolicy()
     policy.deadline = scope.deadlineSeconds.map { .seconds($0) }
-    return PageFetcher(
-      userAgent: "docfacts/\(docfactsVersion) (+\(docfactsContact))", policy: policy)
+    let contact = scope.contact.map { "+\($0)" } ?? "contact not given"
+    return PageFetcher(userAgent: "docfacts/\(docfactsVersion) (\(contact))", policy: policy)
   }
 
   private func storedPages(of plan: FetchPlan) throws -> [SourceID: [PageID]] {
