@@ -21,21 +21,23 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let border: [Target] = [
   .systemLibrary(
     name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(
     name: "CCMark", pkgConfig: "libcmark-gfm",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+  .systemLibrary(name: "CSpawn"),
 ]
 
 // Adapters: a C library or a system interface each; no pointer leaves them.
 let adapters: [Target] = [
-  target("HTTP", ["CCurl"]),
+  target("HTTP", ["CCurl", "CZlib"]),
   target("MarkupParsing", ["CCMark", "CXML2"]),
   target("YAMLReading", ["CYAML"]),
   target("Digesting", ["CCrypto", "FactModel"]),
-  target("ProcessRunning"),
+  target("ProcessRunning", ["CSpawn"]),
 ]
 
 // Core: values in, values out. No clock, disk, network, print.
@@ -49,7 +51,7 @@ let core: [Target] = [
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
-  target("Reporting", ["FactModel", "FactDiffing"]),
+  target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
 // Rim: the only code that touches network, disk and git.
@@ -70,7 +72,12 @@ let front: [Target] = [
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
     "DocfactsCommands",
-    ["Tracking", "CommandLineParsing", "FactModel", "Reporting", "ProcessRunning"]),
+    [
+      "Tracking", "CommandLineParsing", "FactModel", "PageFetching", "ProcessRunning",
+      "QuoteMatching",
+      "RecordReading",
+      "Reporting", "Storage",
+    ]),
   .executableTarget(
     name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),

@@ -6,7 +6,11 @@ package let docfactsTool = CommandLineTool(
   name: "docfacts",
   abstract: "Tracks what documentation pages say, and tells when they say something else.",
   version: docfactsVersion,
-  commands: [])
+  commands: [
+    InitCommand.self, AddCommand.self, FetchCommand.self, ExtractCommand.self,
+    UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
+    QuoteCommand.self,
+  ])
 
 extension CommandLineTool {
   /// Reads the words, runs the command they name, and tells how it ended; never throws.

@@ -46,7 +46,10 @@ private struct StepBuilder {
 
   mutating func add(_ pair: Alignment.Pair) {
     close(before: pair)
-    kept.append(new[pair.new])
+    var token = new[pair.new]
+    // A word behind a removed one keeps its distance from it.
+    token.isSpaced = token.isSpaced || old[pair.old].isSpaced && pair.new == 0
+    kept.append(token)
     (oldNext, newNext) = (pair.old + 1, pair.new + 1)
   }
 

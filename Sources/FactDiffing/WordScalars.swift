@@ -2,6 +2,11 @@ extension Unicode.Scalar {
   /// A decimal digit of ASCII.
   var isDigit: Bool { ("0"..."9").contains(self) }
 
+  /// White space of any script.
+  var isSpace: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
   /// A letter, digit, combining mark or underscore.
   var isWordPart: Bool {
     if isASCII {

@@ -1,30 +1,33 @@
 /// Cuts a sentence into words, numbers and marks, scalar by scalar.
 struct WordSplitter {
-  private let scalars: [Unicode.Scalar]
-  private var position = 0
+  private let scalars: String.UnicodeScalarView
+  private var position: String.Index
   private var isSpaced = false
 
   /// Every token of `text` in order; white space is kept as `isSpaced` only.
   static func tokens(of text: String) -> [WordToken] {
-    var splitter = WordSplitter(scalars: Array(text.unicodeScalars))
+    var splitter = WordSplitter(scalars: text.unicodeScalars)
     var tokens: [WordToken] = []
     while let token = splitter.next() { tokens.append(token) }
     return tokens
   }
 
-  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+  private init(scalars: String.UnicodeScalarView) {
+    self.scalars = scalars
+    position = scalars.startIndex
+  }
 
   private mutating func next() -> WordToken? {
     skipSpace()
     guard let first = scalar(at: position) else { return nil }
     let start = position
     let kind = readToken(first)
-    return WordToken(text: text(from: start), kind: kind, isSpaced: isSpaced)
+    return WordToken(text: String(scalars[start..<position]), kind: kind, isSpaced: isSpaced)
   }
 
   private mutating func skipSpace() {
     let start = position
-    while let scalar = scalar(at: position), scalar.properties.isWhitespace { position += 1 }
+    while let scalar = scalar(at: position), scalar.isSpace { advance() }
     isSpaced = position > start
   }
 
@@ -36,24 +39,26 @@ struct WordSplitter {
     if first.isWordPart {
       return readWord()
     }
-    position += 1
+    advance()
     return first.carriesMeaning ? .symbol : .punctuation
   }
 
   private func startsNumber(_ first: Unicode.Scalar) -> Bool {
     if first.isDigit { return true }
-    guard first == "-" || first == "\u{2212}", isSpaced || position == 0 else { return false }
-    return scalar(at: position + 1)?.isDigit == true
+    guard first == "-" || first == "\u{2212}", isSpaced || position == scalars.startIndex else {
+      return false
+    }
+    return following?.isDigit == true
   }
 
   private mutating func readNumber() {
-    position += 1
+    advance()
     while let scalar = scalar(at: position) {
       let isInner = scalar == "." || scalar == ","
-      guard scalar.isWordPart || isInner && self.scalar(at: position + 1)?.isDigit == true else {
+      guard scalar.isWordPart || isInner && following?.isDigit == true else {
         return
       }
-      position += 1
+      advance()
     }
   }
 
@@ -61,9 +66,9 @@ struct WordSplitter {
     let start = position
     while let scalar = scalar(at: position) {
       let isInner = scalar == "'" || scalar == "\u{2019}"
-      guard scalar.isWordPart || isInner && self.scalar(at: position + 1)?.isWordPart == true
+      guard scalar.isWordPart || isInner && following?.isWordPart == true
       else { break }
-      position += 1
+      advance()
     }
     if readArgumentLabels() { return .identifier }
     return scalars[start..<position].looksLikeCode ? .identifier : .word
@@ -72,24 +77,23 @@ struct WordSplitter {
   /// Reads `()` or `(_:continue:)` right behind a word.
   private mutating func readArgumentLabels() -> Bool {
     guard scalar(at: position) == "(" else { return false }
-    var end = position + 1
-    while let scalar = scalar(at: end), scalar.isWordPart || scalar == ":", end - position < 200 {
-      end += 1
-    }
-    guard scalar(at: end) == ")", end == position + 1 || scalars[end - 1] == ":" else {
+    let labels = scalars[scalars.index(after: position)...].prefix(200)
+      .prefix { $0.isWordPart || $0 == ":" }
+    guard scalar(at: labels.endIndex) == ")", labels.isEmpty || labels.last == ":" else {
       return false
     }
-    position = end + 1
+    position = scalars.index(after: labels.endIndex)
     return true
   }
 
-  private func scalar(at index: Int) -> Unicode.Scalar? {
-    index < scalars.count ? scalars[index] : nil
+  private mutating func advance() { position = scalars.index(after: position) }
+
+  /// The scalar behind the present one.
+  private var following: Unicode.Scalar? {
+    position < scalars.endIndex ? scalar(at: scalars.index(after: position)) : nil
   }
 
-  private func text(from start: Int) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<position])
-    return String(text)
+  private func scalar(at index: String.Index) -> Unicode.Scalar? {
+    index < scalars.endIndex ? scalars[index] : nil
   }
 }

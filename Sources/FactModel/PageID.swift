@@ -30,14 +30,19 @@ public struct PageID: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The source's name: all before the first slash.
   public var source: SourceID {
-    guard let source = SourceID(rawValue: String(rawValue.prefix { $0 != "/" })) else {
+    guard let source = SourceID(rawValue: String(rawValue[..<firstSlash])) else {
       preconditionFailure("a page id begins with a source id: \(rawValue)")
     }
     return source
   }
 
   /// All after the first slash.
-  public var path: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
+  public var path: String { String(rawValue[firstSlash...].unicodeScalars.dropFirst()) }
+
+  /// Found among the bytes: a slash with a combining mark after it is another Character.
+  private var firstSlash: String.Index {
+    rawValue.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rawValue.endIndex
+  }
 
   /// Byte order of the ids, so that lists are the same on every machine.
   public static func < (left: PageID, right: PageID) -> Bool {
@@ -48,6 +53,9 @@ public struct PageID: RawRepresentable, Hashable, Comparable, Sendable {
   public static func == (left: PageID, right: PageID) -> Bool {
     left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
   }
+
+  /// The opposite of `==`; the standard library's own would compare the raw values as strings.
+  public static func != (left: PageID, right: PageID) -> Bool { !(left == right) }
 
   /// Hashes the bytes, as `==` compares them.
   public func hash(into hasher: inout Hasher) {

@@ -1,5 +1,7 @@
 /// One line of `snapshots/runs.jsonl`: a run of the fetcher and which pages it covered.
 public struct RunRecord: Equatable, Codable, Sendable {
+  /// The version of this line form.
+  public var schema = 1
   /// When the run began.
   public var at: Timestamp
   /// The version of docfacts that ran.

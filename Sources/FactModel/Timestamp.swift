@@ -20,7 +20,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// The calendar day in UTC.
   public var day: Day {
-    Day(number: Int((seconds >= 0 ? seconds : seconds - 86_399) / 86_400))
+    Day(number: Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0))
   }
 
   /// The earlier moment is the smaller.
@@ -52,7 +52,7 @@ extension Timestamp: Codable, CustomStringConvertible {
 
   /// `2026-10-11T05:00:00Z`.
   public var description: String {
-    let rest = Int(seconds - Int64(day.number) * 86_400)
+    let rest = Int((seconds % 86_400 + 86_400) % 86_400)
     return "\(day)T\(padded(rest / 3600)):\(padded(rest / 60 % 60)):\(padded(rest % 60))Z"
   }
 }

@@ -10,7 +10,9 @@ final class Transfer {
   var bodyBytes = 0
   var headerBytes = 0
   /// Why a callback ended the transfer.
-  var refusal: String?
+  var refusal: (kind: TransferError.Kind, text: String)?
+  /// Unpacks the body, where it is packed.
+  private(set) var packed: GzipReading?
 
   /// A handle ready to be added, or `nil` where libcurl has no memory.
   init?(_ order: TransferOrder, _ configuration: HTTPConfiguration) {
@@ -42,11 +44,34 @@ final class Transfer {
     userData.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Takes in a piece of the body; false where that would be too much.
+  /// Takes in a piece of the body as sent; false where the transfer must end.
   func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard status == 200 else { return keep(bytes) }
+    guard packed != nil || bodyBytes > 0 || beginUnpacking() else { return false }
+    guard let packed else { return keep(bytes) }
+    guard !packed.unpack(bytes, keep) else { return true }
+    refusal = refusal ?? (.badAnswer, "body is not the gzip data it is said to be")
+    return false
+  }
+
+  /// Makes ready for the body's coding; false where it is not the one that was asked for.
+  private func beginUnpacking() -> Bool {
+    switch field("Content-Encoding")?.lowercased() {
+    case nil, "identity": return true
+    case "gzip", "x-gzip":
+      packed = GzipReading()
+      return true
+    case let coding?:
+      refusal = (.badAnswer, "content encoding '\(coding)' was not asked for")
+      return false
+    }
+  }
+
+  /// Keeps a piece of the unpacked body; false where that would be too much.
+  private func keep(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bodyBytes += bytes.count
     guard bodyBytes <= order.request.limits.bodyBytes else {
-      refusal = "body has more than \(order.request.limits.bodyBytes) bytes"
+      refusal = (.tooLarge, "body has more than \(order.request.limits.bodyBytes) bytes")
       return false
     }
     if status == 200 { body.append(contentsOf: bytes) }
@@ -57,7 +82,7 @@ final class Transfer {
   func receiveHeader(_ count: Int) -> Bool {
     headerBytes += count
     guard headerBytes <= order.request.limits.headerBytes else {
-      refusal = "header has more than \(order.request.limits.headerBytes) bytes"
+      refusal = (.tooLarge, "header has more than \(order.request.limits.headerBytes) bytes")
       return false
     }
     return true

@@ -4,6 +4,9 @@ extension Transfer {
   /// What came of the transfer.
   func hop(after result: CURLcode) -> Result<Hop, TransferError> {
     guard result == CURLE_OK else { return .failure(failure(result)) }
+    guard packed?.isAtEnd != false else {
+      return .failure(TransferError(.truncated, "\(order.request.url): gzip data ends too soon"))
+    }
     let response = HTTPResponse(
       status: status, url: order.request.url, fields: fields, body: body,
       receivedBytes: size(CURLINFO_SIZE_DOWNLOAD_T),
@@ -15,7 +18,7 @@ extension Transfer {
 
   private func failure(_ result: CURLcode) -> TransferError {
     let url = order.request.url
-    if let refusal { return TransferError(.tooLarge, "\(url): \(refusal)") }
+    if let refusal { return TransferError(refusal.kind, "\(url): \(refusal.text)") }
     let detail = errorText.pointee == 0 ? curl_easy_strerror(result) : UnsafePointer(errorText)
     let text = detail.map { String(cString: $0) } ?? "error \(result.rawValue)"
     return TransferError(kind(after: result), "\(url): \(text)")
@@ -39,7 +42,7 @@ extension Transfer {
   }
 
   /// The first field of that name in the final header; `nil` where it is empty or no UTF-8.
-  private func field(_ name: String) -> String? {
+  func field(_ name: String) -> String? {
     var header: UnsafeMutablePointer<curl_header>?
     let result = curl_easy_header(handle, name, 0, UInt32(CURLH_HEADER), -1, &header)
     guard result == CURLHE_OK, let value = header?.pointee.value else { return nil }

@@ -8,7 +8,8 @@ struct TransferOrder: Sendable {
   let continuation: CheckedContinuation<Result<Hop, TransferError>, Never>
 
   func fail(_ kind: TransferError.Kind) {
-    continuation.resume(returning: .failure(TransferError(kind, "\(request.url): \(kind)")))
+    continuation.resume(
+      returning: .failure(TransferError(kind, "\(request.url): \(kind.rawValue)")))
   }
 }
 
@@ -41,6 +42,11 @@ final class TransferInbox: Sendable {
     var tombstones: Set<UInt64> = []
     var waker: Waker?
     var isClosed = false
+
+    /// A thread that has mail already has been woken for it, which costs a system call.
+    func wakeForFirst() {
+      if mail.orders.isEmpty && mail.cancelled.isEmpty { waker?.wake() }
+    }
   }
 
   private let state = Mutex(State())
@@ -64,8 +70,8 @@ final class TransferInbox: Sendable {
   private func enqueue(_ order: TransferOrder) {
     let isTaken = state.withLock { state in
       guard !state.isClosed, !state.tombstones.contains(order.id) else { return false }
+      state.wakeForFirst()
       state.mail.orders.append(order)
-      state.waker?.wake()
       return true
     }
     if !isTaken { order.fail(.cancelled) }
@@ -74,8 +80,8 @@ final class TransferInbox: Sendable {
   private func cancel(_ id: UInt64) {
     state.withLock { state in
       state.tombstones.insert(id)
+      state.wakeForFirst()
       state.mail.cancelled.insert(id)
-      state.waker?.wake()
     }
   }
 

@@ -11,7 +11,6 @@ extension Transfer {
     set(CURLOPT_USERAGENT, configuration.userAgent)
     set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
     set(CURLOPT_PIPEWAIT, 1)
-    set(CURLOPT_ACCEPT_ENCODING, "")
     addFields()
   }
 
@@ -63,6 +62,7 @@ extension Transfer {
   private func addFields() {
     let request = order.request
     add("Accept", request.accept)
+    add("Accept-Encoding", "gzip")
     add("If-None-Match", request.validators?.etag)
     add("If-Modified-Since", request.validators?.lastModified)
     ccurl_set_list(handle, CURLOPT_HTTPHEADER, fieldList)

@@ -12,7 +12,7 @@ extension MarkdownTree {
       let event = cmark_iter_next(walk)
       guard event == CMARK_EVENT_ENTER || event == CMARK_EVENT_EXIT else { return }
       guard event == CMARK_EVENT_ENTER else {
-        if let index = open.popLast() { nodes[index].next = nodes.count }
+        if let index = open.popLast() { close(index) }
         continue
       }
       guard let node = cmark_iter_get_node(walk) else { return }
@@ -22,7 +22,28 @@ extension MarkdownTree {
     }
   }
 
+  private mutating func close(_ index: Int) {
+    nodes[index].next = nodes.count
+    if nodes[index].kind == .table { placeTable(index) }
+  }
+
+  /// Where a table follows a paragraph without a blank line, cmark gives the paragraph no lines and
+  /// the table and its first row the paragraph's.
+  private mutating func placeTable(_ index: Int) {
+    let (header, given) = (index + 1, nodes[index].lines)
+    guard header < nodes.count, nodes[header].kind == .tableRow else { return }
+    let row = nodes[header].next
+    let first = row < nodes.count ? nodes[row].lines.lowerBound - 2 : given.upperBound - 1
+    guard first > given.lowerBound else { return }
+    nodes[header].lines = first...first
+    nodes[index].lines = first...max(first, given.upperBound)
+    guard let paragraph = unplaced else { return }
+    nodes[paragraph].lines = given.lowerBound...first - 1
+    unplaced = nil
+  }
+
   private mutating func append(_ node: OpaquePointer, kind: Kind) {
+    if kind == .paragraph, cmark_node_get_start_line(node) == 0 { unplaced = nodes.count }
     let first = max(1, Int(cmark_node_get_start_line(node)))
     let last = max(first, Int(cmark_node_get_end_line(node)))
     nodes.append(

@@ -7,6 +7,8 @@ package struct MarkdownTree: Sendable {
   package var nodes: [Node] = []
   /// The bytes that the nodes' `literal` and `info` refer to.
   package var literals: [UInt8] = []
+  /// The last paragraph that cmark gave no lines.
+  var unplaced: Int?
 
   /// What a node is.
   package enum Kind: Sendable, Equatable {

@@ -6,7 +6,11 @@ package struct MarkdownPageReader: Sendable {
 
   /// The page's text; every input is one, invalid bytes and broken markup included.
   package func pageText(of source: [UInt8]) -> PageText {
-    let start = PageBeginning(of: source).bodyStart
+    pageText(of: source, bodyStart: PageBeginning(of: source).bodyStart)
+  }
+
+  /// The text of a page whose body is known to begin at `start`, behind a header already read.
+  package func pageText(of source: [UInt8], bodyStart start: Int) -> PageText {
     let body = ParsedBody(of: source, from: start)
     var assembler = BlockAssembler(body: body, tree: MarkdownParser.parse(body.bytes[...]))
     assembler.assemble()

@@ -10,7 +10,7 @@ func clipped(_ text: String, to limit: Int) -> String {
 }
 
 /// The first few of a list with the number of the rest: `a, b, c and 4 more`.
-func listed(_ items: [String], showing limit: Int = 3) -> String {
+func listed(_ items: some Collection<String>, showing limit: Int = 3) -> String {
   let shown = items.prefix(limit).joined(separator: ", ")
   return items.count > limit ? "\(shown) and \(items.count - limit) more" : shown
 }

@@ -13,9 +13,11 @@ struct DiffMarkdownReporter: DiffReporter {
     for (title, severity) in [
       ("Loud", ChangeSeverity.loud), ("Changes", .normal), ("Noise", .noise),
     ] {
-      add(report.groups.filter { $0.first.severity == severity }.map(line), under: title, to: &text)
+      add(
+        report.groups.filter { $0.first.severity == severity }.lazy.map(line), under: title,
+        to: &text)
     }
-    let skipped = report.uncompared.map {
+    let skipped = report.uncompared.lazy.map {
       "- \(MarkdownText.code($0.page.rawValue)): \(MarkdownText.escaped($0.reason))"
     }
     add(skipped, under: "Not comparable", to: &text)
@@ -23,7 +25,9 @@ struct DiffMarkdownReporter: DiffReporter {
   }
 
   /// Adds as many lines as the limit allows and says how many it did not.
-  private func add(_ lines: [String], under title: String, to text: inout String) {
+  private func add(
+    _ lines: some Collection<String>, under title: String, to text: inout String
+  ) {
     guard !lines.isEmpty else { return }
     text += "\n### \(title) (\(lines.count))\n\n"
     for (index, line) in lines.enumerated() {
@@ -36,7 +40,7 @@ struct DiffMarkdownReporter: DiffReporter {
   }
 
   private func line(_ group: ChangeGroup) -> String {
-    let names = listed(group.pages.map { MarkdownText.code($0.rawValue) })
+    let names = listed(group.pages.lazy.map { MarkdownText.code($0.rawValue) })
     let pages = group.pages.count > 3 ? "\(names) (\(group.pages.count) pages)" : names
     return "- \(MarkdownText.text(phrase(for: group))) — \(pages)"
   }

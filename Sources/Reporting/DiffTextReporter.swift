@@ -21,7 +21,7 @@ struct DiffTextReporter: DiffReporter {
   }
 
   private func pages(of group: ChangeGroup) -> String {
-    let names = listed(group.pages.map { terminalText($0.rawValue) })
+    let names = listed(group.pages.lazy.map { terminalText($0.rawValue) })
     return group.pages.count > 3 ? "\(names) (\(group.pages.count) pages)" : names
   }
 

@@ -12,6 +12,9 @@ func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
   let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+  guard text.unicodeScalars.contains(where: { !$0.isPlain && $0 != "\n" }) else {
+    return text + "\n"
+  }
   var escaped = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if scalar.isPlain || scalar == "\n" {

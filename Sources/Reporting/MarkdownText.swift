@@ -28,25 +28,30 @@ enum MarkdownText {
   /// GitHub looks for mentions and issue numbers after rendering, when escapes are gone; a
   /// zero-width space behind `@`, `#` and `GH-` keeps them text.
   static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var lead = ""
-    for scalar in terminalText(text).unicodeScalars {
-      result.append(contentsOf: escape(scalar).unicodeScalars)
-      if scalar == "@" || scalar == "#" || scalar == "-" && lead.lowercased() == "gh" {
-        result.append("\u{200B}")
+    var result: [UInt8] = []
+    var lead: (UInt8, UInt8) = (0, 0)
+    for byte in terminalText(text).utf8 {
+      result += escape(byte)
+      if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || isReference(lead, byte) {
+        result += "\u{200B}".utf8
       }
-      lead = String((lead + String(scalar)).unicodeScalars.suffix(2))
+      lead = (lead.1, byte | 0x20)
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "!", "#"..."%", "("..."/", ":", "=", "@", "["..."`", "{"..."~": "\\\(scalar)"
-    default: String(scalar)
+  private static func isReference(_ lead: (UInt8, UInt8), _ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") && lead == (UInt8(ascii: "g"), UInt8(ascii: "h"))
+  }
+
+  private static func escape(_ byte: UInt8) -> [UInt8] {
+    switch Unicode.Scalar(byte) {
+    case "&": Array("&amp;".utf8)
+    case "<": Array("&lt;".utf8)
+    case ">": Array("&gt;".utf8)
+    case "!", "#"..."%", "("..."/", ":", "=", "@", "["..."`", "{"..."~":
+      [UInt8(ascii: "\\"), byte]
+    default: [byte]
     }
   }
 

@@ -15,7 +15,7 @@ struct StatusTextReporter: StatusReporter {
   private func line(_ source: SourceStatus) -> String {
     let counts = StatusCounts(source.pages)
     let marks = [
-      (counts.neverFetched, "never fetched"), (counts.stale, "stale"), (counts.gone, "gone"),
+      (counts.neverFetched, "never-fetched"), (counts.stale, "stale"), (counts.gone, "gone"),
       (counts.failing, "failing"),
     ].filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     let every = source.checkEvery.map { ", check every \(counted($0, "day"))" } ?? ""
@@ -26,7 +26,7 @@ struct StatusTextReporter: StatusReporter {
 
   private func line(_ page: PageStatus, _ style: TextStyle) -> String {
     let marks = [
-      page.snapshot == nil ? "never fetched" : nil, page.isStale ? "stale" : nil,
+      page.snapshot == nil ? "never-fetched" : nil, page.isStale ? "stale" : nil,
       page.gone.map { "gone since \($0)" }, page.failure.map { "failing: \(terminalText($0))" },
     ].compactMap { $0 }
     let state = marks.isEmpty ? "current" : style.paint(marks.joined(separator: ", "), .bold)

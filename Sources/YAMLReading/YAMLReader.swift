@@ -8,8 +8,8 @@ package struct YAMLReader: Sendable {
   /// The most lists and mappings that may stand inside each other.
   package var depthLimit: Int
 
-  /// A reader with limits that no hand-written record comes near.
-  package init(byteLimit: Int = 16 << 20, depthLimit: Int = 64) {
+  /// A reader with limits that a list of all of Apple's pages does not come near.
+  package init(byteLimit: Int = 64 << 20, depthLimit: Int = 64) {
     self.byteLimit = byteLimit
     self.depthLimit = depthLimit
   }

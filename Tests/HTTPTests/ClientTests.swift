@@ -2,7 +2,7 @@ import HTTP
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClientTests {
   let client = HTTPClient(HTTPConfiguration(userAgent: "docfacts/1 (+https://example.org)"))
 

@@ -2,7 +2,7 @@ import HTTP
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LimitTests {
   let client = HTTPClient(HTTPConfiguration(userAgent: "test"))
 
@@ -30,6 +30,26 @@ struct LimitTests {
     let answer = ServedAnswer(200, fields: [("Content-Encoding", "gzip")], body: zeros100KiB)
     #expect(try await failure(of: answer) { $0.bodyBytes = 50_000 } == .tooLarge)
     #expect(try await failure(of: answer) { $0.bodyBytes = 102_400 } == nil)
+  }
+
+  @Test(arguments: [4, 9, 20, 60, 124, 132])
+  func takesNoPackedBodyThatEndsTooSoon(length: Int) async throws {
+    let body = Array(zeros100KiB.prefix(length))
+    let answer = ServedAnswer(200, fields: [("Content-Encoding", "gzip")], body: body)
+    #expect(try await failure(of: answer) { _ in } == .truncated)
+  }
+
+  @Test func readsSeveralPackedStreamsInARow() async throws {
+    let body = zeros100KiB + zeros100KiB
+    let answer = ServedAnswer(200, fields: [("Content-Encoding", "GZIP")], body: body)
+    #expect(try await failure(of: answer) { $0.bodyBytes = 204_800 } == nil)
+    #expect(try await failure(of: answer) { $0.bodyBytes = 204_799 } == .tooLarge)
+  }
+
+  @Test(arguments: ["gzip", "br", "identity, gzip"])
+  func refusesABodyThatIsNotPackedAsItSays(coding: String) async throws {
+    let answer = ServedAnswer.text("plain text").field("Content-Encoding", coding)
+    #expect(try await failure(of: answer) { _ in } == .badAnswer)
   }
 
   @Test func refusesAHeaderThatIsTooLarge() async throws {

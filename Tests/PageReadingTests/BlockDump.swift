@@ -2,7 +2,11 @@ import PageReading
 
 /// A page's blocks, a line each: containers, kind, words.
 func dump(_ markdown: String) -> String {
-  MarkdownPageReader().pageText(of: Array(markdown.utf8)).blocks.map { block in
+  dump(MarkdownPageReader().pageText(of: Array(markdown.utf8)))
+}
+
+func dump(_ page: PageText) -> String {
+  page.blocks.map { block in
     let path = block.containers.map(name).joined()
     return "\(path)\(name(of: block.kind)) \(block.text.string)"
   }.joined(separator: "\n")

@@ -14,7 +14,11 @@ struct MappingTests {
   ])
   func everyVerbatimByteStandsInTheSource(markdown: String) throws {
     let page = MarkdownPageReader().pageText(of: Array(markdown.utf8))
-    for block in page.blocks { expectFaithful(block.text, in: page.source) }
+    for block in page.blocks {
+      expectFaithful(block.text, in: page.source)
+      // A block whose words were not found has one run for all of them.
+      #expect(!block.text.runs.contains { !$0.verbatim && $0.origin == block.sourceRange })
+    }
   }
 
   @Test func mapsAPhraseToTheBytesItCameFrom() throws {

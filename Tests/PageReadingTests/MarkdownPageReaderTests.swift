@@ -71,6 +71,7 @@ struct MarkdownPageReaderTests {
     #expect(
       dump("## Discussion> Since: First in 5.5.\n\nText.\n")
         == "h2 Discussion\naside(Since) p First in 5.5.\np Text.")
+    #expect(dump("## Discussion> Note:\n> Keep\n> it.") == "h2 Discussion\naside(Note) p Keep it.")
     #expect(dump("## a>b") == "h2 a>b")
   }
 
@@ -95,5 +96,11 @@ struct MarkdownPageReaderTests {
   ])
   func decodesAnEntityOnce(entity: String, character: String) {
     #expect(dump("a\(entity)b") == "p a\(character)b")
+  }
+
+  @Test func partsATableFromTheParagraphAboveIt() throws {
+    let page = MarkdownPageReader().pageText(of: Array("Text\nmore\n| a |\n|-|\n| c |\n".utf8))
+    #expect(dump(page) == "p Text more\ntable 0,0 a\ntable 1,0 c")
+    #expect(page.blocks.map(\.sourceRange) == [0..<9, 10..<15, 20..<25])
   }
 }

@@ -93,9 +93,10 @@ struct BlockAssembler {
     let node = tree.nodes[index]
     content.clear()
     for line in node.lines {
-      let end = lines.start(ofLine: line + 1)
-      content.append(
-        body.bytes, min(enclosures.contentStart(ofLine: line), end)..<end, base: body.base)
+      let end = lines.content(ofLine: line).upperBound
+      let start = min(enclosures.contentStart(ofLine: line), end)
+      let next = max(end, lines.start(ofLine: line + 1))
+      content.append(line: body.bytes, start..<end, next: next, base: body.base)
     }
     return AlignedText.text(of: index, in: tree, content, lines: sourceRange(of: node))
   }

@@ -5,6 +5,9 @@ extension UInt8 {
   /// The white space of RFC 8259, which is also all that stands around a header's parts.
   var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
+  /// Space, tab, line feed, vertical tab, form feed, carriage return.
+  package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
   var isDigit: Bool { self &- 0x30 < 10 }
 
   var hexadecimalValue: UInt32? {
@@ -18,7 +21,7 @@ extension UInt8 {
 }
 
 /// The offset within `bytes` of the first byte that is not UTF-8.
-func firstInvalidOffset(_ bytes: ArraySlice<UInt8>) -> Int? {
+package func firstInvalidOffset(_ bytes: ArraySlice<UInt8>) -> Int? {
   guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
   var parser = Unicode.UTF8.ForwardParser()
   var iterator = bytes.makeIterator()

@@ -8,11 +8,13 @@ struct HeaderLocator {
     var index = behindFrontMatter(behindByteOrderMark)
     while index < bytes.count {
       let line = bytes[index..<lineEnd(index)]
-      let content = index + line.prefix { $0 == .space }.count
-      if line.dropFirst(content - index).starts(with: "<!--".utf8) {
-        if holdsObject(content) { return content }
-        index = try behindComment(content)
-      } else if beginsBody(line.dropFirst(content - index)) {
+      // Markdown takes four spaces for code.
+      let indent = min(3, line.prefix { $0 == .space }.count)
+      let content = line.dropFirst(indent)
+      if content.starts(with: "<!--".utf8) {
+        if holdsObject(content.startIndex) { return content.startIndex }
+        index = try behindComment(content.startIndex)
+      } else if beginsBody(content) {
         return nil
       }
       index = min(bytes.count, lineEnd(index) + 1)
@@ -59,6 +61,9 @@ struct HeaderLocator {
     let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
     if (1...6).contains(marks) {
       return line.dropFirst(marks).first?.isJSONSpace ?? true
+    }
+    if !line.isEmpty, line.allSatisfy({ $0 == UInt8(ascii: "=") || $0.isJSONSpace }) {
+      return line.first == UInt8(ascii: "=")
     }
     return line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8)
   }

@@ -49,8 +49,14 @@ extension JSONScanner {
   }
 
   private func refuseDuplicates(_ members: [JSONValue.Member]) throws(HeaderFault) {
-    var seen: Set<[UInt8]> = []
-    for member in members where !seen.insert(Array(member.key.utf8)).inserted {
+    var seen: Set<String> = []
+    for (index, member) in members.enumerated() {
+      // Comparing few keys is cheaper than hashing them.
+      let isSecond =
+        members.count <= 16
+        ? members[..<index].contains { $0.key == member.key }
+        : !seen.insert(member.key).inserted
+      guard isSecond else { continue }
       throw HeaderFault(
         .malformed, "the key \"\(member.key)\" stands here a second time", at: member.offset)
     }

@@ -15,6 +15,15 @@ struct BlockContent {
     bytes.append(contentsOf: source[range])
   }
 
+  /// Appends a line and its end, which the parser always takes for a line feed.
+  mutating func append(line source: [UInt8], _ words: Range<Int>, next: Int, base: Int) {
+    let isFeed = next == words.upperBound + 1 && source[next - 1] == 0x0A
+    append(source, words.lowerBound..<(isFeed ? next : words.upperBound), base: base)
+    guard !isFeed, next > words.upperBound else { return }
+    stretches.append((bytes.count, base + next - 1))
+    bytes.append(0x0A)
+  }
+
   /// Appends a table's cell, in which `\|` stands for `|` before anything else is read.
   mutating func append(cell source: [UInt8], _ range: Range<Int>, base: Int) {
     var start = range.lowerBound

@@ -70,7 +70,7 @@ extension InlineWalk {
   /// The code between the ticks: line ends are spaces, and of a space at both ends one is dropped.
   private mutating func takeCode(_ literal: Range<Int>, ticks: Int) -> Bool {
     let isStripped =
-      tree.literals[literal.lowerBound] != 0x20 && isWhiteSpace(byte(position))
+      tree.literals[literal.lowerBound] != 0x20 && isStrippable(byte(position))
       || length(ofCodeAt: position, ticks: ticks) > literal.count
     if isStripped { passCodeByte() }
     for index in literal {
@@ -89,6 +89,8 @@ extension InlineWalk {
     position += ticks
     return true
   }
+
+  private func isStrippable(_ byte: UInt8) -> Bool { byte == 0x20 || isLineEnd(byte) }
 
   /// How many bytes the code before the closing ticks has, a line end counted as one.
   private func length(ofCodeAt start: Int, ticks: Int) -> Int {

@@ -2,14 +2,16 @@
 struct BodyAmender {
   private let source: [UInt8]
   private let base: Int
+  private let isMarkdown: Bool
   private(set) var output: [UInt8] = []
   private(set) var amendments: [Amendment] = []
   private(set) var damage: [PageText.Damage] = []
   private var copied: Int
 
-  init(_ source: [UInt8], from base: Int) {
+  init(_ source: [UInt8], from base: Int, isMarkdown: Bool) {
     self.source = source
     self.base = base
+    self.isMarkdown = isMarkdown
     copied = base
   }
 
@@ -19,7 +21,7 @@ struct BodyAmender {
     var isLineStart = true
     while position < source.count {
       let byte = source[position]
-      if isLineStart {
+      if isLineStart, isMarkdown {
         if byte == UInt8(ascii: "#") { partGluedAside(fromLineAt: position) }
         boundNesting(ofLineAt: position)
       }

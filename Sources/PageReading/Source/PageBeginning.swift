@@ -5,6 +5,10 @@ struct PageBeginning {
   let bodyStart: Int
 
   init(of source: [UInt8]) {
+    if let header = try? HeaderReader().read(source) {
+      bodyStart = header.bodyStart
+      return
+    }
     var position = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     position = Self.afterFrontMatter(source, position)
     while let end = Self.afterComment(source, position) { position = end }

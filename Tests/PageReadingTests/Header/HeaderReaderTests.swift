@@ -51,7 +51,10 @@ func findsTheHeaderBehindAStoredCopysOwnPrefix(prefix: String) throws {
   #expect(located.comment.lowerBound == prefix.utf8.count)
 }
 
-@Test(arguments: ["# flyKite(_:)\n\n", "## Overview\n", "#\n", "```\n", "~~~\n"])
+@Test(arguments: [
+  "# flyKite(_:)\n\n", "## Overview\n", "#\n", "```\n", "~~~\n", "Kites\n=====\n\n", "Text ",
+  "    ",
+])
 func neverTakesACommentOfTheBodyForTheHeader(body: String) throws {
   #expect(try read(body + comment()) == nil)
 }

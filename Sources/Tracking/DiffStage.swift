@@ -1,0 +1,43 @@
+import Digesting
+import FactDiffing
+import FactModel
+import Reporting
+import Storage
+
+extension Tracker {
+  /// Compares two states by meaning, each a revision or a directory; `nil` for the working tree.
+  ///
+  /// Pages whose metadata and sheet are the same files are not read. Of the others both sides are
+  /// read by this version's extractor from the bytes, or, where a state does not hold them, from
+  /// the sheets, if one extractor wrote both.
+  package func diff(
+    from old: String, to new: String?, workingDirectory: String
+  ) throws -> DiffReport {
+    let before = try workspace.state(named: old, from: workingDirectory)
+    let after =
+      try new.map { try workspace.state(named: $0, from: workingDirectory) }
+      ?? workspace.state
+    var comparison = StateComparison(before: before, after: after, sources: sources)
+    try comparison.run()
+    return comparison.report
+  }
+}
+
+extension Workspace {
+  /// A directory is meant as seen from where the user is; everything else names a revision.
+  fileprivate func state(
+    named name: String, from directory: String
+  ) throws(StorageError) -> any WorkspaceState {
+    let path = name.hasPrefix("/") ? name : "\(directory)/\(name)"
+    if let other = try? Workspace(at: path) { return StateOnDisk(other, name: name) }
+    return try state(named: name)
+  }
+}
+
+extension DiffReport {
+  /// Whether anything changed.
+  package var hasChanges: Bool { changed > 0 }
+
+  /// Whether every page could be compared.
+  package var isComplete: Bool { uncompared.isEmpty }
+}

@@ -1,0 +1,69 @@
+import FactModel
+import PageReading
+import QuoteMatching
+import Storage
+
+/// A quotation's outcome on one page.
+package struct QuoteFinding: Sendable {
+  /// The page's id, or the file's path.
+  package let place: String
+  package let outcome: QuoteOutcome
+}
+
+extension Tracker {
+  /// Whether the quotation stands on a watched page; `nil` where its bytes are not here.
+  package func judge(_ quotation: Quotation, on page: PageID) throws -> QuoteFinding? {
+    guard let source = source(of: page), source.pages.contains(where: { $0.id == page }) else {
+      throw TrackingError.notWatched(page)
+    }
+    guard case .sound(_, let body) = try SnapshotStore(workspace, of: source).state(of: page) else {
+      return nil
+    }
+    return QuoteFinding(
+      place: page.rawValue, outcome: quotation.judged(on: source.kind.quotablePage(of: body)))
+  }
+
+  /// The pages on which the quotation stands, sorted, and how many pages were searched and could
+  /// not be: the three numbers add up to the watched pages.
+  package func search(_ quotation: Quotation) throws -> QuoteSearch {
+    var search = QuoteSearch()
+    for page in sources.pages {
+      try Task.checkCancellation()
+      guard let finding = try judge(quotation, on: page) else {
+        search.unread.append(page)
+        continue
+      }
+      search.searched += 1
+      if finding.outcome.verdict == .holds { search.found.append(finding) }
+    }
+    return search
+  }
+}
+
+/// What a search of the whole store found.
+package struct QuoteSearch: Sendable {
+  /// The pages on which the quotation stands, sorted.
+  package var found: [QuoteFinding] = []
+  /// How many pages were read.
+  package var searched = 0
+  /// Watched pages whose bytes are not here, sorted.
+  package var unread: [PageID] = []
+}
+
+extension LooseFile {
+  /// Whether the quotation stands in the file.
+  package func judge(_ quotation: Quotation, kind: PageKind) throws -> QuoteOutcome {
+    quotation.judged(on: kind.quotablePage(of: try readFile(path)))
+  }
+}
+
+extension PageKind {
+  /// A body of this kind, read for quotations.
+  fileprivate func quotablePage(of body: [UInt8]) -> QuotablePage {
+    switch self {
+    case .doccMarkdown: QuotablePage(MarkdownPageReader().pageText(of: body), kind: self)
+    case .archiveHTML, .html: QuotablePage(HTMLPageReader().pageText(of: body), kind: self)
+    case .doccJSON: QuotablePage(PlainTextPageReader().pageText(of: body), kind: self)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import FactModel
+
+/// What stops a command before it did anything.
+public enum TrackingError: Error, Equatable {
+  case notWatched(PageID)
+  case unknownSource(SourceID)
+  case unusableAddress(String, reason: String)
+  case alreadyThere(String)
+}
+
+extension TrackingError: CustomStringConvertible {
+  /// One line for the person who typed the command.
+  public var description: String {
+    switch self {
+    case .notWatched(let page): "\(page) is not watched; `docfacts add URL` adds a page"
+    case .unknownSource(let source): "no source is called '\(source)' in facts/sources.yml"
+    case .unusableAddress(let address, let reason): "\(address): \(reason)"
+    case .alreadyThere(let path): "\(path) exists; nothing was written"
+    }
+  }
+}
