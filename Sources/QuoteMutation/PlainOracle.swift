@@ -21,21 +21,15 @@ struct PlainOracle {
   }
 
   /// Whether the words stand, the first letter in either case, the final mark left aside.
-  private func stands(_ plain: [UInt8]) -> Bool {
+  private func stands(_ plain: [UInt8]) -> Bool { plain.isEmpty || count(plain) > 0 }
+
+  /// How often the words stand, the first letter in either case, the final mark left aside.
+  private func count(_ plain: [UInt8]) -> Int {
     var core = plain[...]
     while let last = core.last, [0x2E, 0x2C, 0x3A, 0x3B].contains(last) { core = core.dropLast() }
-    guard let first = core.first else { return true }
-    return blocks.contains { block in
-      contains(block, core) || contains(block, [first ^ 0x20] + core.dropFirst())
-    }
-  }
-
-  private func count(_ piece: [UInt8]) -> Int {
-    blocks.reduce(0) { $0 + places($1, piece[...]) }
-  }
-
-  private func contains(_ block: [UInt8], _ words: ArraySlice<UInt8>) -> Bool {
-    places(block, words) > 0
+    guard let first = core.first else { return 0 }
+    let other = [first ^ 0x20] + core.dropFirst()
+    return blocks.reduce(0) { $0 + places($1, core) + places($1, other[...]) }
   }
 
   private func places(_ block: [UInt8], _ words: ArraySlice<UInt8>) -> Int {
@@ -56,7 +50,7 @@ struct PlainOracle {
       case 0x2014: result += [0x2D, 0x2D]
       case 0x2026: result += [0x2E, 0x2E, 0x2E]
       case 0x09, 0x0A, 0x20, 0xA0, 0x202F: if result.last != 0x20 { result.append(0x20) }
-      case 0xAD, 0x200B: continue
+      case 0xAD, 0x200B, 0x2060, 0xFEFF: continue
       default: result += String(scalar).utf8
       }
     }

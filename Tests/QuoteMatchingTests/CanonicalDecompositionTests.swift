@@ -5,7 +5,7 @@ import Testing
 struct CanonicalDecompositionTests {
   /// Swift compares strings by canonical equivalence, which makes it an independent witness.
   @Test func decomposesEveryScalarToItsCanonicalEquivalent() {
-    for value: UInt32 in 0...0x10_FFFF {
+    for value: UInt32 in 0...0x2_FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let parts = decomposed(value)
       if parts == [value] { continue }
@@ -14,7 +14,7 @@ struct CanonicalDecompositionTests {
   }
 
   @Test func leavesNoScalarWhoseDecompositionHasAnother() {
-    for value: UInt32 in 0...0x10_FFFF where Unicode.Scalar(value) != nil {
+    for value: UInt32 in 0...0x2_FFFF where Unicode.Scalar(value) != nil {
       for part in decomposed(value) { #expect(decomposed(part) == [part]) }
     }
   }

@@ -28,14 +28,21 @@ struct QuoteMarkScanner {
   /// The length of a run of `…`, of three or more full stops, or of `. . .`. Of four full stops
   /// the first ends the sentence before; the scan comes to the other three next.
   private func ellipsisLength(at start: Int) -> Int? {
+    guard text[start] == 0xE2 || text[start] == 0x2E else { return nil }
     var end = start
     while end + 2 < text.count, text[end...].starts(with: [0xE2, 0x80, 0xA6]) { end += 3 }
     if end > start { return end - start }
     let dots = text[start...].prefix { $0 == 0x2E }.count
-    if dots >= 3 { return dots == 4 ? nil : dots }
+    if dots >= 3 { return dots == 4 && endsSentence(start) ? nil : dots }
     let spaced = [UInt8](". . .".utf8)
     guard text[start...].starts(with: spaced) else { return nil }
-    return text[start...].starts(with: spaced + [0x20, 0x2E]) ? nil : spaced.count
+    let isLonger = text[start...].starts(with: spaced + [0x20, 0x2E])
+    return isLonger && endsSentence(start) ? nil : spaced.count
+  }
+
+  /// Whether a full stop is glued to a word before it.
+  private func endsSentence(_ place: Int) -> Bool {
+    place > 0 && !WhiteSpace.isASCII(text[place - 1])
   }
 
   /// Where `[…]` or `(…)` ends.

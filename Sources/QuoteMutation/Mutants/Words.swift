@@ -45,9 +45,16 @@ extension Mutation {
       return nil
     }
     var words = specimen.words
-    words[random.below(words.count)] = other
+    let index = random.below(words.count)
+    guard core(words[index]) != core(other) else { return nil }
+    words[index] = other
     let place = 3 + random.below(words.count - 6)
     return words[..<place].joined(separator: " ") + " … "
       + words[place...].joined(separator: " ")
+  }
+
+  /// A word's letters and digits, the case left aside: what makes it another word.
+  private static func core(_ word: String) -> String {
+    word.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -9,6 +9,10 @@ extension QuoteCase {
     .holds("E1", three, "The row opens. […] The row closes late.", .edited),
     .holds("E1", three, "The row opens. . . . The row closes late.", .edited),
     .holds("E1", three, "The row opens.... The row closes late.", .edited),
+    .holds("E1", three, "The row opens. . . . The row closes late.", .edited),
+    .holds(
+      "E1", "It is then a mix of .read and .write at once.",
+      "It is then a . . . .read and .write at once.", .edited),
     .holds("E1", three, "The row opens…. The row closes late.", .edited),
     .holds("E1", three, "The row opens (…) The row closes late.", .edited),
     .fails("E1", three, "The row opens … The row closes soon."),
