@@ -17,16 +17,16 @@ final class SampleSite: Sendable {
     self.hanging = hanging
     server = try LoopbackServer { request in
       hanging.contains(request.path)
-        ? .status(200).after(.seconds(20)) : served.answer(request)
+        ? .text("# ").ending(.hang) : served.answer(request)
     }
   }
 
   /// Answers every request from now on.
   func stopHanging() { hanging.clear() }
 
-  /// Waits until that many requests came, at most ten seconds.
+  /// Waits until that many requests came, at most a minute.
   func waitForRequests(_ count: Int) async throws {
-    for _ in 0..<1000 where server.requests.count < count {
+    for _ in 0..<6000 where server.requests.count < count {
       try await Task.sleep(for: .milliseconds(10))
     }
   }
