@@ -30,6 +30,7 @@ extension ExitCode {
     switch error {
     case .notWatched, .unknownSource, .unusableAddress: self = .usage
     case .alreadyThere: self = .badData
+    case .unreadable: self = .incomplete
     }
   }
 }

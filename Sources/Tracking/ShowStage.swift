@@ -32,8 +32,12 @@ package struct LooseFile {
     guard let page = PageID(rawValue: "file/\(name)") else {
       throw TrackingError.unusableAddress(path, reason: "not a page's name")
     }
-    return SheetReport(
-      sheet: try FactExtractor().factSheet(
-        page: page, kind: kind, digest: Digest(ofBlob: body), body: body))
+    do throws(ExtractionError) {
+      return SheetReport(
+        sheet: try FactExtractor().factSheet(
+          page: page, kind: kind, digest: Digest(ofBlob: body), body: body))
+    } catch {
+      throw TrackingError.unreadable(path, reason: "\(error)")
+    }
   }
 }

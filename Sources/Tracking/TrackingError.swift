@@ -6,6 +6,7 @@ public enum TrackingError: Error, Equatable {
   case unknownSource(SourceID)
   case unusableAddress(String, reason: String)
   case alreadyThere(String)
+  case unreadable(String, reason: String)
 }
 
 extension TrackingError: CustomStringConvertible {
@@ -15,6 +16,7 @@ extension TrackingError: CustomStringConvertible {
     case .notWatched(let page): "\(page) is not watched; `docfacts add URL` adds a page"
     case .unknownSource(let source): "no source is called '\(source)' in facts/sources.yml"
     case .unusableAddress(let address, let reason): "\(address): \(reason)"
+    case .unreadable(let path, let reason): "\(path): \(reason)"
     case .alreadyThere(let path): "\(path) exists; nothing was written"
     }
   }

@@ -70,6 +70,13 @@ struct WorkspaceCommandTests {
     #expect(outcome.code == 64 && outcome.errors.hasPrefix("docfacts: error: "))
   }
 
+  @Test func namesThePlaceOfARowOfUnknownForm() throws {
+    try tool.write(SampleSite.page("Kit/Tank", ["iOS: sixteen -"]), to: "tank.md")
+    let outcome = try tool.run("extract", "--file", "tank.md")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("tank.md: header at 4:5: expected a version"))
+  }
+
   @Test func printsTheSheetOfAnyFile() throws {
     try tool.write(SampleSite.page("Kit/Tank", ["iOS: 1.0 - 2.0"]), to: "tank.md")
     let outcome = try tool.run("extract", "--file", "tank.md", "--format", "json")
