@@ -34,7 +34,7 @@ struct SpecimenPage {
   init(_ page: PageText) {
     let prose = page.blocks.filter { Self.isProse($0) && Self.isShownAsRendered($0, page) }
     blocks = prose.map { Self.words($0.text.string) }
-    vocabulary = blocks.flatMap(\.self).filter { $0.utf8.count > 3 && !$0.utf8.contains(0x5B) }
+    vocabulary = blocks.flatMap(\.self).filter(Self.isWord)
     codeWords = Set(prose.flatMap { Self.codeWords(in: $0.text) })
     followers = prose.indices.map { index in
       guard index + 1 < prose.count, Self.areItems(prose[index], prose[index + 1]) else {
@@ -59,6 +59,11 @@ struct SpecimenPage {
 
   private static func words(_ text: String) -> [String] {
     text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a word holds nothing that discloses a change when it is put in another's place.
+  private static func isWord(_ word: String) -> Bool {
+    word.utf8.count > 3 && !word.utf8.contains(0x5B) && !word.contains("..") && !word.contains("…")
   }
 
   private static func codeWords(in text: MappedText) -> [String] {

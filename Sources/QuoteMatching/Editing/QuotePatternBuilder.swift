@@ -49,15 +49,11 @@ struct QuotePatternBuilder {
     return .bracket(first + [0x20] + second)
   }
 
-  /// A piece without a word is punctuation beside a mark and says nothing.
+  /// Ends a piece; one that is mere punctuation beside a mark says nothing and is left out.
   private mutating func endPiece() {
     defer { piece = [] }
     if pending == .elision { dropStop() }
-    guard
-      String(decoding: piece, as: UTF8.self).unicodeScalars.contains(where: {
-        WordCharacter.isPart($0.value)
-      })
-    else { return }
+    guard !Self.isMerePunctuation(ProseNormaliser.normalised(piece).bytes) else { return }
     if pattern.pieces.isEmpty {
       pattern.leading = pending
     } else if let pending {
@@ -71,5 +67,11 @@ struct QuotePatternBuilder {
   private mutating func dropStop() {
     guard piece.first == 0x2E, piece.count < 2 || WhiteSpace.isASCII(piece[1]) else { return }
     piece.removeFirst()
+  }
+
+  /// At most two marks that end a sentence, a bracket or a quotation; `?` and `!` say something.
+  private static func isMerePunctuation(_ bytes: [UInt8]) -> Bool {
+    let marks: [UInt8] = [0x2E, 0x2C, 0x3B, 0x3A, 0x22, 0x27, 0x29, 0x5D, 0x28, 0x5B]
+    return bytes.count <= 2 && bytes.allSatisfy(marks.contains)
   }
 }
