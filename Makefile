@@ -1,5 +1,5 @@
 # The two commands a newcomer needs are `make demo` and `make test`.
-.PHONY: demo test build lint setup install
+.PHONY: demo test lint sanitize setup
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 
@@ -12,6 +12,11 @@ demo: setup
 test: setup
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
+
+## sanitize: the fetcher under the thread sanitizer
+sanitize: setup
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/tsan-suppressions swift test --sanitize=thread \
+	  --scratch-path .build/tsan --filter 'HTTPTests|PageFetchingTests'
 
 ## lint: the formatter's check, as CI runs it
 lint:

@@ -16,27 +16,31 @@ extension Tracker {
     guard let source = source(of: page), source.pages.contains(where: { $0.id == page }) else {
       throw TrackingError.notWatched(page)
     }
-    guard case .sound(_, let body) = try SnapshotStore(workspace, of: source).state(of: page) else {
-      return nil
-    }
+    guard let body = try body(of: page, source) else { return nil }
     return QuoteFinding(
       place: page.rawValue, outcome: quotation.judged(on: source.kind.quotablePage(of: body)))
   }
 
   /// The pages on which the quotation stands, sorted, and how many pages were searched and could
-  /// not be: the three numbers add up to the watched pages.
+  /// not be: the two numbers add up to the watched pages.
   package func search(_ quotation: Quotation) throws -> QuoteSearch {
     var search = QuoteSearch()
-    for page in sources.pages {
-      try Task.checkCancellation()
-      guard let finding = try judge(quotation, on: page) else {
-        search.unread.append(page)
-        continue
+    for source in sources.sources {
+      for page in source.pages {
+        try Task.checkCancellation()
+        search.take(page.id, try body(of: page.id, source), source.kind, quotation)
       }
-      search.searched += 1
-      if finding.outcome.verdict == .holds { search.found.append(finding) }
     }
+    search.found.sort { $0.place < $1.place }
+    search.unread.sort()
     return search
+  }
+
+  private func body(of page: PageID, _ source: Source) throws -> [UInt8]? {
+    guard case .sound(_, let body) = try SnapshotStore(workspace, of: source).state(of: page) else {
+      return nil
+    }
+    return body
   }
 }
 
@@ -48,6 +52,18 @@ package struct QuoteSearch: Sendable {
   package var searched = 0
   /// Watched pages whose bytes are not here, sorted.
   package var unread: [PageID] = []
+
+  fileprivate mutating func take(
+    _ page: PageID, _ body: [UInt8]?, _ kind: PageKind, _ quotation: Quotation
+  ) {
+    guard let body else { return unread.append(page) }
+    searched += 1
+    // A page without the quotation's words is not parsed: most of a store ends here.
+    guard quotation.mayStand(in: body) else { return }
+    let outcome = quotation.judged(on: kind.quotablePage(of: body))
+    guard outcome.verdict == .holds else { return }
+    found.append(QuoteFinding(place: page.rawValue, outcome: outcome))
+  }
 }
 
 extension LooseFile {
