@@ -28,7 +28,18 @@ package struct QuoteTextReporter: Sendable {
 
   private func nearest(_ nearest: Nearest, in place: String) -> [String] {
     ["  nearest at \(place):\(nearest.line):\(nearest.column): \(terminalText(nearest.sentence))"]
+      + (nearest.words.isEmpty
+        ? [] : ["  words: " + nearest.words.map(word).joined(separator: " ")])
       + nearest.numbers.map { "  number: \(pair($0.page, $0.quote))" }
+  }
+
+  /// As word diffs are written: `[-of the page only-]`, `{+of the quotation only+}`.
+  private func word(_ word: Nearest.Word) -> String {
+    switch word {
+    case .same(let text): terminalText(text)
+    case .missing(let text): "[-\(terminalText(text))-]"
+    case .added(let text): "{+\(terminalText(text))+}"
+    }
   }
 
   private func pair(_ page: String, _ quote: String) -> String {

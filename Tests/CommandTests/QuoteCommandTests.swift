@@ -23,6 +23,7 @@ struct QuoteCommandTests {
     let outcome = try tool.run(
       "quote", "A cup doesn’t hold more than 300 ml.", "--page", "tea/teakettle/cup")
     #expect(outcome.code == 1)
+    #expect(outcome.output.contains("more than [-250-] {+300+} ml."))
     #expect(outcome.output.contains("number: page '250', quotation '300'"))
   }
 
