@@ -10,8 +10,8 @@ struct UpdateCommand: Command {
   static let abstract = "Fetch, extract, and tell what changed since the last run."
   static let discussion = """
     The changes are those of the pages this run stored, read by the same extractor before and after.
-    Exits with 2 where a page could not be read; the report names it. With --exit-code, changes make
-    it exit with 1.
+    Exits with 2 where a page could not be read, and names it, or where no page was asked for. With
+    --exit-code, changes make it exit with 1.
     """
 
   private static let exitCode = Argument<Bool>.flag(

@@ -30,7 +30,7 @@ extension Tracker {
     let record = try run.record(isWhole: interruption == nil, storedPages: storedPages(of: plan))
     try RunLog(workspace).append(record)
     if let interruption { throw interruption }
-    return FetchSummary(run: record)
+    return FetchSummary(run: record, asked: Set(plan.parts.flatMap { $0.pages.map(\.id) }))
   }
 
   /// The requests that a fetch would send, in order, without sending them.

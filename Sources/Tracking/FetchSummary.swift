@@ -4,6 +4,8 @@ import FactModel
 public struct FetchSummary: Sendable {
   /// The line that was written to the run log.
   public let run: RunRecord
+  /// Every page that was asked for.
+  let asked: Set<PageID>
 
   /// Pages whose stored bytes are new, sorted.
   public var changed: [PageID] { run.sources.flatMap(\.changed).sorted() }

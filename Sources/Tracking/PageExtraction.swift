@@ -20,6 +20,11 @@ struct PageExtraction {
     case read(old: FactSheet?, new: FactSheet)
     /// The page could not be read; the old sheet stays.
     case failed(String)
+
+    /// Whether other bytes were read than the sheet before stems from.
+    var isNews: Bool {
+      if case .read(let old, let new) = self { old?.snapshot != new.snapshot } else { false }
+    }
   }
 
   func read(_ page: PageID, in batch: inout WriteBatch) throws -> Reading {

@@ -39,22 +39,23 @@ package struct UpdateSummary {
 struct RunComparison {
   private let unread: [PageID: String]
   private let gone: Set<PageID>
-  private let now: Timestamp
+  private let asked: Set<PageID>
   private var changes = ChangeSet(digest: Digest.init(ofText:))
 
   init(_ fetch: FetchSummary) {
     unread = Dictionary(
       fetch.failed.map { ($0.page, $0.reason) }, uniquingKeysWith: { first, _ in first })
     gone = Set(fetch.gone)
-    now = fetch.run.at
+    asked = fetch.asked
     for failure in fetch.failed { changes.skip(failure.page, because: failure.reason) }
   }
 
   var report: DiffReport { DiffReport(from: "before this run", to: "now", set: changes) }
 
-  /// A page that the fetch could not read is counted as that and as nothing else.
+  /// A page that the fetch could not read is counted as that and as nothing else; one that was not
+  /// asked for is not counted, unless bytes of an earlier run are read only now.
   mutating func take(_ page: PageID, _ reading: PageExtraction.Reading) {
-    guard unread[page] == nil else { return }
+    guard unread[page] == nil, asked.contains(page) || reading.isNews else { return }
     switch reading {
     case .neverFetched: changes.skip(page, because: "never-fetched")
     case .failed(let reason): changes.skip(page, because: reason)

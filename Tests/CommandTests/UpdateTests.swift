@@ -78,6 +78,13 @@ struct UpdateTests {
     }
   }
 
+  @Test func countsOnlyThePagesThatWereAskedFor() throws {
+    let one = try tool.run("update", "tea/teakettle/kettle", "--now", "2026-10-12T05:00:00Z")
+    #expect(one.output.contains("1 page compared, nothing changed"))
+    let none = try tool.run("update", "--due", "--now", "2026-10-13T05:00:00Z")
+    #expect(none.output.contains("no pages compared") && none.code == 2)
+  }
+
   @Test func marksAPageThatIsGoneAndKeepsItsBytes() throws {
     site.serve(nil, at: "teakettle/kettle")
     let outcome = try tool.run("update", "--now", "2026-10-12T05:00:00Z")
