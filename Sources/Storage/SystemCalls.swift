@@ -88,6 +88,9 @@ final class Descriptor: Sendable {
     guard errno == EWOULDBLOCK else { throw .last }
     return false
   }
+
+  /// Gives the lock back for every copy of this descriptor, a child process's too.
+  func unlock() { _ = flock(number, LOCK_UN) }
 }
 
 /// What stands under a name in a folder.

@@ -4,6 +4,10 @@ package final class WorkspaceLock: Sendable {
   private let file: Descriptor
 
   fileprivate init(_ file: Descriptor) { self.file = file }
+
+  // Closing is not enough: a program that another thread is just starting holds a copy of the
+  // descriptor until it execs, and the lock with it.
+  deinit { file.unlock() }
 }
 
 extension Workspace {
@@ -11,7 +15,7 @@ extension Workspace {
   /// `locked` where another process, or this one, holds it.
   package func lock() throws(StorageError) -> WorkspaceLock {
     try hideLocalState()
-    let lock = WorkspaceLock(try lockedFile())
+    let lock = try lockedFile()
     for tree in ["facts", Self.snapshots, Self.local] {
       try folder.removeUnfinishedFiles(below: tree)
     }
@@ -23,7 +27,7 @@ extension Workspace {
     try folder.write(Array("*\n".utf8), to: "\(Self.local)/.gitignore")
   }
 
-  private func lockedFile() throws(StorageError) -> Descriptor {
+  private func lockedFile() throws(StorageError) -> WorkspaceLock {
     let path = folder.fullPath(Self.lock)
     guard let (parent, name) = try folder.parent(of: Self.lock) else {
       throw .failed(attempt: "lock", path: path, reason: "its folder is gone")
@@ -41,7 +45,7 @@ extension Workspace {
       throw folder.refusal(error, of: name, in: parent, attempt: "lock", path: Self.lock)
     }
     guard isOurs else { throw .locked(path: path, holder: holder(in: file)) }
-    return file
+    return WorkspaceLock(file)
   }
 
   private func holder(in file: Descriptor) -> Int32? {

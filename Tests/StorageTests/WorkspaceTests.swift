@@ -37,6 +37,18 @@ import Testing
   _ = try place.workspace.lock()
 }
 
+@Test func isFreeAgainWhileAnotherThreadStartsPrograms() async throws {
+  let place = try TemporaryWorkspace()
+  try await withThrowingTaskGroup { group in
+    group.addTask {
+      while !Task.isCancelled { _ = try Invocation("true", []).run() }
+    }
+    for _ in 0..<400 { withExtendedLifetime(try place.workspace.lock()) {} }
+    group.cancelAll()
+    while let _ = try await group.next() {}
+  }
+}
+
 @Test func keepsItsLocalStateOutOfGit() throws {
   let place = try TemporaryWorkspace()
   _ = try place.workspace.lock()
