@@ -13,6 +13,12 @@ struct CompiledPattern: ~Copyable {
   /// No groups nest deeper.
   private static let deepest: UInt32 = 64
 
+  /// PCRE's shortcuts to a first place are left out: they look through the whole rest of a text
+  /// again for each match, and they would make the count of steps depend on PCRE's version.
+  private static let options =
+    PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NEVER_BACKSLASH_C | PCRE2_AUTO_CALLOUT
+    | PCRE2_NO_START_OPTIMIZE
+
   init(_ expression: String) throws(PatternError) {
     let bytes = Array(expression.utf8)
     guard bytes.count <= Self.longest else {
@@ -23,9 +29,8 @@ struct CompiledPattern: ~Copyable {
     }
     defer { pcre2_compile_context_free_8(context) }
     var (error, offset) = (Int32(0), 0)
-    let options =
-      PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NEVER_BACKSLASH_C | PCRE2_AUTO_CALLOUT
-    guard let code = pcre2_compile_8(bytes, bytes.count, options, &error, &offset, context) else {
+    guard let code = pcre2_compile_8(bytes, bytes.count, Self.options, &error, &offset, context)
+    else {
       throw PatternError(
         message: Self.message(error), offset: bytes[..<offset].count { $0 & 0xC0 != 0x80 })
     }

@@ -7,8 +7,8 @@ package struct MatchBounds: Equatable, Sendable {
   /// Memory for those places, in kibibytes.
   package var memory: Int
 
-  /// The usual bounds: about a second of work on hostile text, and 64 MiB.
-  package init(steps: Int = 20_000_000, depth: Int = 200_000, memory: Int = 65_536) {
+  /// The usual bounds: a second or two of work on hostile text, and 64 MiB.
+  package init(steps: Int = 50_000_000, depth: Int = 200_000, memory: Int = 65_536) {
     self.steps = steps
     self.depth = depth
     self.memory = memory
