@@ -9,15 +9,15 @@
 /// What a terminal could take for a command, and marks that turn the direction of writing, are
 /// written as `\u` escapes, so that printing the report is safe and nothing is lost.
 func jsonText(_ value: some Encodable) throws -> String {
-  try jsonText(value, [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+  try json(value, [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
 }
 
-/// The value as JSON on one line, otherwise as `jsonText` writes it.
+/// As `jsonText`, on one line.
 func jsonLine(_ value: some Encodable) throws -> String {
-  try jsonText(value, [.sortedKeys, .withoutEscapingSlashes])
+  try json(value, [.sortedKeys, .withoutEscapingSlashes])
 }
 
-private func jsonText(
+private func json(
   _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
 ) throws -> String {
   let encoder = JSONEncoder()
