@@ -28,6 +28,7 @@ let border: [Target] = [
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+  .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
   .systemLibrary(name: "CSpawn"),
 ]
 
@@ -36,6 +37,7 @@ let adapters: [Target] = [
   target("HTTP", ["CCurl", "CZlib"]),
   target("MarkupParsing", ["CCMark", "CXML2"]),
   target("YAMLReading", ["CYAML"]),
+  target("PatternMatching", ["CPCRE2"]),
   target("Digesting", ["CCrypto", "FactModel"]),
   target("ProcessRunning", ["CSpawn"]),
 ]
@@ -88,6 +90,7 @@ let testing: [Target] = [
   tests("HTTPTests", ["HTTP"]),
   tests("MarkupParsingTests", ["MarkupParsing"]),
   tests("YAMLReadingTests", ["YAMLReading"]),
+  tests("PatternMatchingTests", ["PatternMatching"]),
   tests("DigestingTests", ["Digesting", "FactModel"]),
   tests("FactModelTests", ["FactModel"]),
   tests("PageReadingTests", ["PageReading", "FactModel"]),

@@ -7,6 +7,8 @@ package struct QuotablePage: Sendable {
   enum Condition: Sendable { case readable, empty, blocked }
 
   let page: PageText
+  /// The bytes that the page was read from.
+  package var source: [UInt8] { page.source }
   let condition: Condition
   /// The rendered text of all blocks, one after another with a line feed behind each.
   let rendered: [UInt8]

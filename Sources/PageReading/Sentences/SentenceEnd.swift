@@ -1,5 +1,3 @@
-import PageReading
-
 /// Whether marks end the sentence that began at `start`.
 struct SentenceEnd {
   let bytes: [UInt8]

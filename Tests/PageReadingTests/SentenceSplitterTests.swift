@@ -1,8 +1,6 @@
 import PageReading
 import Testing
 
-@testable import FactExtraction
-
 private func split(_ text: String) -> [String] {
   SentenceSplitter().sentences(in: MappedText(utf8: Array(text.utf8)))
 }

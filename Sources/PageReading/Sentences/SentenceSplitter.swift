@@ -1,5 +1,3 @@
-import PageReading
-
 /// Cuts rendered text into sentences for fact sheets and diffs; no verdict rests on its cuts.
 ///
 /// Works on bytes in one pass. Where a full stop may or may not end a sentence it rather ends it,

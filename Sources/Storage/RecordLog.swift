@@ -1,34 +1,43 @@
 import FactModel
 
-/// The log of runs, `snapshots/runs.jsonl`: a record a line, the latest last.
+/// An append-only log: a record a line, the latest last.
 ///
 /// A line that a killed run left without its end is no record: reading passes over it, and the next
 /// append takes it away. Branches merged by git's union driver may hold their lines in any order.
-package struct RunLog: Sendable {
+package struct RecordLog<Record: SchemaBearing>: Sendable {
   private let folder: Folder
+  private let path: String
 
-  package init(_ workspace: Workspace) { folder = workspace.folder }
+  private init(_ workspace: Workspace, path: String) {
+    folder = workspace.folder
+    self.path = path
+  }
 
-  /// Appends a record durably. Only the holder of the workspace's lock may call this.
-  package func append(_ record: RunRecord) throws(StorageError) {
-    let line = try StoredJSON.line(record)
-    let log = try folder.read(Workspace.runs, limit: SizeLimit.log) ?? []
+  /// Appends records durably, in one write. Only the holder of the workspace's lock may call this.
+  package func append(_ records: Record...) throws(StorageError) { try append(records) }
+
+  /// Appends records durably, in one write. Only the holder of the workspace's lock may call this.
+  package func append(_ records: [Record]) throws(StorageError) {
+    guard !records.isEmpty else { return }
+    var line: [UInt8] = []
+    for record in records { line += try StoredJSON.line(record) }
+    let log = try folder.read(path, limit: SizeLimit.log) ?? []
     let tail = log.suffix(while: { $0 != UInt8(ascii: "\n") })
     if tail.isEmpty {
-      try folder.append(line, to: Workspace.runs, keeping: log.count)
+      try folder.append(line, to: path, keeping: log.count)
     } else if isWhole(tail) {
       // Only the line feed is missing: an editor took it, not a crash.
-      try folder.append([UInt8(ascii: "\n")] + line, to: Workspace.runs, keeping: log.count)
+      try folder.append([UInt8(ascii: "\n")] + line, to: path, keeping: log.count)
     } else {
-      try folder.append(line, to: Workspace.runs, keeping: log.count - tail.count)
+      try folder.append(line, to: path, keeping: log.count - tail.count)
     }
   }
 
   /// Every record in the file's order. A bad line is an error that names it; a last line without
   /// a line feed is a torn one unless it is whole.
-  package func records() throws(StorageError) -> [RunRecord] {
-    let log = try folder.read(Workspace.runs, limit: SizeLimit.log) ?? []
-    var records: [RunRecord] = []
+  package func records() throws(StorageError) -> [Record] {
+    let log = try folder.read(path, limit: SizeLimit.log) ?? []
+    var records: [Record] = []
     var rest = log[...]
     var number = 0
     while !rest.isEmpty {
@@ -58,10 +67,20 @@ package struct RunLog: Sendable {
 
   private func decoded(
     from line: ArraySlice<UInt8>, line number: Int
-  ) throws(StorageError) -> RunRecord {
+  ) throws(StorageError) -> Record {
     try StoredJSON.decode(
-      RunRecord.self, from: Array(line), path: folder.fullPath(Workspace.runs), line: number)
+      Record.self, from: Array(line), path: folder.fullPath(path), line: number)
   }
+}
+
+extension RecordLog where Record == RunRecord {
+  /// The log of runs, `snapshots/runs.jsonl`.
+  package init(runsOf workspace: Workspace) { self.init(workspace, path: Workspace.runs) }
+}
+
+extension RecordLog where Record == HistoryRecord {
+  /// The log of facts and verdicts that changed, `facts/history.jsonl`.
+  package init(historyOf workspace: Workspace) { self.init(workspace, path: Workspace.history) }
 }
 
 extension [UInt8] {
