@@ -52,6 +52,7 @@ let core: [Target] = [
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
+  target("ClaimVerification", ["FactModel", "PageReading", "QuoteMatching", "PatternMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
@@ -99,6 +100,9 @@ let testing: [Target] = [
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
+  tests(
+    "ClaimVerificationTests",
+    ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
