@@ -102,6 +102,9 @@ let testing: [Target] = [
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
+  tests(
+    "HandoffDatasetTests",
+    ["FactModel", "FactExtraction", "PatternMatching", "RecordReading", "Storage"]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
   tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),
