@@ -99,7 +99,7 @@ let testing: [Target] = [
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
-  tests("RecordReadingTests", ["RecordReading", "FactModel"]),
+  tests("RecordReadingTests", ["RecordReading", "FactModel", "YAMLReading"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests(

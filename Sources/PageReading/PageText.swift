@@ -13,6 +13,8 @@ package struct PageText: Sendable {
   package var blocks: [TextBlock]
   /// What is wrong with the bytes, by offset; empty for a sound page.
   package var damage: [Damage]
+  /// What an HTML page says of itself outside its text.
+  package var document: HTMLDocumentHead?
 
   /// A place where the bytes are not what a page may hold.
   package struct Damage: Sendable, Equatable {
@@ -55,12 +57,13 @@ package struct PageText: Sendable {
 
   package init(
     source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock],
-    damage: [Damage] = []
+    damage: [Damage] = [], document: HTMLDocumentHead? = nil
   ) {
     self.source = source
     self.bodyStart = bodyStart
     self.headings = headings
     self.blocks = blocks
     self.damage = damage
+    self.document = document
   }
 }
