@@ -106,6 +106,9 @@ let testing: [Target] = [
     ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
+  tests(
+    "HandoffDatasetTests",
+    ["FactModel", "FactExtraction", "PatternMatching", "RecordReading", "Storage"]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
   tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),
