@@ -51,6 +51,10 @@ let core: [Target] = [
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
+  target("ArticleReading", ["FactModel", "MarkupParsing", "PageReading"]),
+  target(
+    "ArticleChecking",
+    ["FactModel", "ArticleReading", "PageReading", "QuoteMatching", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
@@ -97,6 +101,10 @@ let testing: [Target] = [
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
+  tests("ArticleReadingTests", ["ArticleReading", "PageReading", "FactModel"]),
+  tests(
+    "ArticleCheckingTests",
+    ["ArticleChecking", "ArticleReading", "QuoteMatching", "PageReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
