@@ -22,7 +22,8 @@ struct PageEvidenceReading {
     }
     let store = SnapshotStore(tracker.workspace, of: source)
     switch try store.state(of: page) {
-    case .none: return .unread(UnreadPage(kind: source.kind, .neverFetched, "never fetched"))
+    case .none:
+      return .unread(UnreadPage(kind: source.kind, .neverFetched, "nothing of it is stored"))
     case .damaged(let metadata, _):
       return unread(metadata, of: source, .damaged, "the stored bytes are not those fetched")
     case .missingBody(let metadata): return try evidence(of: metadata, body: nil, source)
