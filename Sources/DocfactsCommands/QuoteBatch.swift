@@ -10,73 +10,45 @@ import Tracking
   import Foundation
 #endif
 
-/// Judges many quotations, a line each.
+/// Many quotations to be judged, a line of JSON each.
 struct QuoteBatch {
-  let session: Session
+  /// The batch's name for messages.
+  let name: String
+  let bytes: [UInt8]
   let kind: PageKind
+  let session: Session
 
-  private struct Request: Decodable {
+  private struct Line: Decodable {
     let id: String
     let page: PageID?
     let file: String?
     let text: String
   }
 
-  private struct Answer: Encodable {
-    let id: String
-    let verdict: String
-    let step: String?
-    let reason: String?
-    let line: Int?
-    let column: Int?
+  /// The quotations in order with what the batch calls them; throws at the first line that is none.
+  func requests() throws -> [(id: String, request: QuoteRequest)] {
+    try bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.element.allSatisfy { $0 == 0x20 || $0 == 0x0D } }
+      .map { try request($0.element, number: $0.offset + 1) }
   }
 
-  /// Answers each line in order; a line that is no request stops the batch and is named.
-  func run(_ batch: String) throws -> ExitCode {
-    let bytes = batch == "-" ? try session.context.input() : try readFile(session.path(batch))
-    let tracker = try? session.tracker()
-    var codes: Set<ExitCode> = []
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
-      let request = try request(line, number: index + 1, of: batch)
-      let outcome = try judge(request, tracker)
-      codes.insert(outcome.map { ExitCode(telling: $0.verdict) } ?? .incomplete)
-      session.context.output.write(try answer(request, outcome))
-    }
-    return codes.contains(.findings)
-      ? .findings : codes.contains(.incomplete) ? .incomplete : .success
-  }
-
-  private func request(_ line: ArraySlice<UInt8>, number: Int, of batch: String) throws -> Request {
+  private func request(
+    _ bytes: ArraySlice<UInt8>, number: Int
+  ) throws -> (id: String, request: QuoteRequest) {
     do {
-      let request = try JSONDecoder().decode(Request.self, from: Data(line))
-      guard (request.page == nil) != (request.file == nil) else {
-        throw UsageError.conflict("'\(request.id)' needs a page or a file")
-      }
-      return request
+      let line = try JSONDecoder().decode(Line.self, from: Data(bytes))
+      return (line.id, QuoteRequest(Quotation(line.text), at: try place(line)))
     } catch {
-      throw StorageError.malformed(path: batch, line: number, reason: "no quotation: \(error)")
+      throw StorageError.malformed(path: name, line: number, reason: "no quotation: \(error)")
     }
   }
 
-  private func judge(_ request: Request, _ tracker: Tracker?) throws -> QuoteOutcome? {
-    let quotation = Quotation(request.text)
-    if let file = request.file {
-      return try LooseFile(path: session.path(file)).judge(quotation, kind: kind)
+  private func place(_ line: Line) throws(UsageError) -> QuoteRequest.Place {
+    switch (line.page, line.file) {
+    case (let page?, nil): .page(page)
+    case (nil, let file?): .file(session.path(file), name: file, kind)
+    case (nil, nil): .store
+    case (_?, _?): throw .conflict("'\(line.id)' has both a page and a file")
     }
-    guard let page = request.page else { return nil }
-    return try (tracker ?? session.tracker()).judge(quotation, on: page)?.outcome
-  }
-
-  private func answer(_ request: Request, _ outcome: QuoteOutcome?) throws -> String {
-    let place = outcome?.occurrences.first
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let answer = Answer(
-      id: request.id, verdict: outcome?.verdict.rawValue ?? "unverified",
-      step: outcome?.step.rawValue,
-      reason: outcome.map { $0.reason?.rawValue } ?? "never-fetched",
-      line: place?.line, column: place?.column)
-    return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
   }
 }

@@ -2,6 +2,7 @@ import CommandLineParsing
 import FactModel
 import QuoteMatching
 import Reporting
+import Storage
 import Tracking
 
 /// `docfacts quote`: does this quotation stand on that page?
@@ -9,91 +10,52 @@ struct QuoteCommand: Command {
   static let name = "quote"
   static let abstract = "Tell whether a quotation stands on a page, and where."
   static let discussion = """
-    Without --page and --file every stored page is searched and those it stands on are named. With
-    --batch each line of a JSON Lines file, or of standard input for -, is judged: id, text, and
-    page or file; a line of JSON is written for each, in order. Exits with 1 where a quotation does
-    not stand and with 2 where a page could not be read or judged.
+    Without --page and --file every watched page is searched and those it stands on are named. What
+    does not stand on the page of --page is looked for on the others (found-elsewhere) and in the
+    page's older snapshots in git (drifted, with its last day); sources that keep evidence only
+    have none there.
+
+    --batch judges each line of a JSON Lines file: id, text, and page or file, or neither for the
+    whole store. --stdin takes the quotation from standard input with --page or --file, without its
+    last line end, and a batch without them.
+
+    A search keeps an index in .docfacts/, which may be deleted at any time. Exits with 1 where a
+    quotation does not stand and with 2 where a page could not be read or judged.
     """
 
-  private static let text = Argument<String?>.optionalPositional(
-    "text", help: "The quotation, without its quotation marks.")
-  private static let page = Argument<PageID?>.option(
-    "--page", value: "id", help: "Judge it on that stored page.")
-  private static let file = Argument<String?>.option(
-    "--file", value: "file", help: "Judge it on that file; no workspace is needed.")
-  private static let batch = Argument<String?>.option(
-    "--batch", value: "file", help: "Judge each line of that JSON Lines file.")
-  private static let kind = Argument<PageKind>.option(
-    "--kind", value: "kind", default: .doccMarkdown, defaultText: "docc-markdown",
-    help: "The form to read files as.")
-  static let arguments: [any ArgumentDeclaration] = [
-    text, page, file, batch, kind, SharedArguments.directory,
-  ]
+  static let arguments: [any ArgumentDeclaration] =
+    QuoteInput.arguments + [
+      QuoteFormat.argument, SharedArguments.output, SharedArguments.directory,
+    ]
 
-  private let text: String?
-  private let page: PageID?
-  private let file: String?
-  private let batch: String?
-  private let kind: PageKind
+  private let input: QuoteInput
+  private let format: QuoteFormat?
+  private let output: String?
   private let directory: String?
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
-    text = try parsed.value(of: Self.text)
-    page = try parsed.value(of: Self.page)
-    file = try parsed.value(of: Self.file)
-    batch = try parsed.value(of: Self.batch)
-    kind = try parsed.value(of: Self.kind)
+    input = try QuoteInput(parsed)
+    format = try parsed.value(of: QuoteFormat.argument)
+    output = try parsed.value(of: SharedArguments.output)
     directory = try parsed.value(of: SharedArguments.directory)
-    guard (text == nil) != (batch == nil) else {
-      throw .conflict("give a quotation or --batch, and not both")
-    }
-    guard [page != nil, file != nil, batch != nil].count(where: { $0 }) <= 1 else {
-      throw .conflict("--page, --file and --batch exclude each other")
-    }
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
     let session = Session(context, directory: directory)
-    if let batch { return try QuoteBatch(session: session, kind: kind).run(batch) }
-    let quotation = Quotation(text ?? "")
-    if let file {
-      let outcome = try LooseFile(path: session.path(file)).judge(quotation, kind: kind)
-      return tell(outcome, in: file, to: session)
-    }
-    guard let page else { return try search(quotation, in: session) }
-    guard let finding = try session.tracker().judge(quotation, on: page) else {
-      context.output.write("\(page): unverified: never-fetched\n")
-      return .incomplete
-    }
-    return tell(finding.outcome, in: finding.place, to: session)
-  }
-
-  private func tell(_ outcome: QuoteOutcome, in place: String, to session: Session) -> ExitCode {
-    session.context.output.write(QuoteTextReporter().render(outcome, in: place))
-    return ExitCode(telling: outcome.verdict)
-  }
-
-  private func search(_ quotation: Quotation, in session: Session) throws -> ExitCode {
-    let search = try session.tracker().search(quotation)
-    for finding in search.found {
-      session.context.output.write(
-        QuoteTextReporter().render(finding.outcome, in: finding.place))
-    }
-    session.context.output.write(
-      "found on \(search.found.count) of \(search.searched) pages searched, "
-        + "\(search.unread.count) not on this machine\n")
-    if !search.found.isEmpty { return .success }
-    return search.unread.isEmpty ? .findings : .incomplete
+    let requests = try input.requests(in: session)
+    let judgements = try QuoteJudge(opening: session.tracker).judge(requests.map(\.request))
+    let reports = zip(requests, judgements).map { QuoteReport(id: $0.id, $1) }
+    let format = format ?? (input.isBatch ? .lines : .text)
+    try session.deliver(try format.reporter.render(reports), to: output)
+    return ExitCode(telling: reports.map(\.verdict))
   }
 }
 
 extension ExitCode {
-  /// How a command ends that was asked for one verdict.
-  init(telling verdict: QuoteOutcome.Verdict) {
-    switch verdict {
-    case .holds: self = .success
-    case .fails: self = .findings
-    case .unverified: self = .incomplete
-    }
+  /// How a command ends that was asked for verdicts: failures win over what could not be judged.
+  init(telling verdicts: [QuoteOutcome.Verdict]) {
+    self =
+      verdicts.contains(.fails)
+      ? .findings : verdicts.contains(.unverified) ? .incomplete : .success
   }
 }

@@ -54,3 +54,26 @@ struct SheetFormat: ExpressibleByArgument {
     self.reporter = reporter
   }
 }
+
+/// A format of a judgement on quotations, chosen by its reporter's name.
+struct QuoteFormat: ExpressibleByArgument {
+  static let expectation = "one of " + allValueStrings.joined(separator: ", ")
+  static let allValueStrings = quoteReporters.map(\.name)
+  static let argument = Argument<QuoteFormat?>.option(
+    "--format", value: "format",
+    help: "How the result is written: text, json, or jsonl; a batch as jsonl, else text.")
+
+  let reporter: any QuoteReporter
+
+  init?(argument: String) {
+    guard let reporter = quoteReporters.first(where: { $0.name == argument }) else { return nil }
+    self.reporter = reporter
+  }
+
+  private init(_ reporter: any QuoteReporter) { self.reporter = reporter }
+
+  /// What a single quotation is told as.
+  static let text = QuoteFormat(QuoteTextReporter())
+  /// What a batch is told as.
+  static let lines = QuoteFormat(QuoteJSONLinesReporter())
+}

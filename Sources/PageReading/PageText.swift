@@ -16,6 +16,8 @@ package struct PageText: Sendable {
   package var hiddenText: [MappedText]
   /// What is wrong with the bytes, by offset; empty for a sound page.
   package var damage: [Damage]
+  /// What an HTML page says of itself outside its text.
+  package var document: HTMLDocumentHead?
 
   /// A place where the bytes are not what a page may hold.
   package struct Damage: Sendable, Equatable {
@@ -58,7 +60,7 @@ package struct PageText: Sendable {
 
   package init(
     source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock],
-    hiddenText: [MappedText] = [], damage: [Damage] = []
+    hiddenText: [MappedText] = [], damage: [Damage] = [], document: HTMLDocumentHead? = nil
   ) {
     self.source = source
     self.bodyStart = bodyStart
@@ -66,5 +68,6 @@ package struct PageText: Sendable {
     self.blocks = blocks
     self.hiddenText = hiddenText
     self.damage = damage
+    self.document = document
   }
 }

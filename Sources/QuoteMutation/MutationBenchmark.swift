@@ -26,10 +26,13 @@ package struct MutationBenchmark {
     _ mutation: Mutation, _ specimen: Specimen, _ page: QuotablePage
   ) {
     guard let quote = mutation.make(specimen, &random) else { return }
-    let outcome = Quotation(quote).judged(on: page)
+    let quotation = Quotation(quote)
+    let outcome = quotation.judged(on: page)
     report.trueVariants[mutation.name, default: .init()].cases += 1
     if outcome.verdict == .holds {
       report.trueVariants[mutation.name, default: .init()].accepted += 1
+      guard !quotation.mayStand(in: page.source) else { return }
+      report.screenedOut.append(Self.miss(mutation, quote, specimen, outcome))
     } else if report.falseRejects.count < MutationReport.listed {
       report.falseRejects.append(Self.miss(mutation, quote, specimen, outcome))
     }

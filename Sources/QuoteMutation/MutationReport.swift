@@ -22,6 +22,8 @@ package struct MutationReport: Sendable {
   /// The first misses, at most `listed` of each sort.
   package var falseRejects: [Miss] = []
   package var falseAccepts: [Miss] = []
+  /// Quotations that hold and that a search of the store would pass over.
+  package var screenedOut: [Miss] = []
 
   static let listed = 200
 

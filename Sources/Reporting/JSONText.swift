@@ -9,8 +9,19 @@
 /// What a terminal could take for a command, and marks that turn the direction of writing, are
 /// written as `\u` escapes, so that printing the report is safe and nothing is lost.
 func jsonText(_ value: some Encodable) throws -> String {
+  try json(value, [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+}
+
+/// As `jsonText`, on one line.
+func jsonLine(_ value: some Encodable) throws -> String {
+  try json(value, [.sortedKeys, .withoutEscapingSlashes])
+}
+
+private func json(
+  _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
+) throws -> String {
   let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+  encoder.outputFormatting = formatting
   let text = String(decoding: try encoder.encode(value), as: UTF8.self)
   guard text.unicodeScalars.contains(where: { !$0.isPlain && $0 != "\n" }) else {
     return text + "\n"

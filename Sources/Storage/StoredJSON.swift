@@ -16,6 +16,8 @@ package protocol SchemaBearing: Codable {
 extension SnapshotMetadata: SchemaBearing { package static var knownSchema: Int { 1 } }
 extension FactSheet: SchemaBearing { package static var knownSchema: Int { 1 } }
 extension RunRecord: SchemaBearing { package static var knownSchema: Int { 1 } }
+extension VerdictList: SchemaBearing { package static var knownSchema: Int { 1 } }
+extension HistoryRecord: SchemaBearing { package static var knownSchema: Int { 1 } }
 
 /// JSON as machine-written files hold it: keys sorted, slashes plain, one line feed at the end.
 package enum StoredJSON {

@@ -65,6 +65,6 @@ extension Tracker {
       let store = SnapshotStore(workspace, of: source)
       for page in source.pages { fetched[page.id] = try store.metadata(of: page.id)?.fetched }
     }
-    return CheckTimes(try RunLog(workspace).records(), fetched: fetched)
+    return CheckTimes(try RecordLog(runsOf: workspace).records(), fetched: fetched)
   }
 }

@@ -28,7 +28,7 @@ extension Tracker {
     }
     try intake.finish()
     let record = try run.record(isWhole: interruption == nil, storedPages: storedPages(of: plan))
-    try RunLog(workspace).append(record)
+    try RecordLog(runsOf: workspace).append(record)
     if let interruption { throw interruption }
     return FetchSummary(run: record, asked: Set(plan.parts.flatMap { $0.pages.map(\.id) }))
   }

@@ -13,6 +13,18 @@ struct BuiltTool: Sendable {
     ToolOutcome(try command(arguments).run(timeLimit: .seconds(60)))
   }
 
+  /// Runs the tool with a text as its standard input.
+  func run(reading input: String, _ arguments: [String]) throws -> ToolOutcome {
+    let process = try command(arguments).start()
+    process.write(Array(input.utf8))
+    return ToolOutcome(try process.finish(timeLimit: .seconds(60)))
+  }
+
+  /// As the method above.
+  func run(reading input: String, _ arguments: String...) throws -> ToolOutcome {
+    try run(reading: input, arguments)
+  }
+
   /// Starts the tool for a conversation.
   func start(_ arguments: String...) throws -> RunningProcess { try command(arguments).start() }
 

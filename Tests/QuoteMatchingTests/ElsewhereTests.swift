@@ -45,11 +45,5 @@ struct ElsewhereTests {
     #expect(failed.drifted(from: failed, lastSeen: try #require(Day("2026-02-03"))) == failed)
   }
 
-  @Test func passesOverPagesWithoutTheLongestWord() {
-    let quotation = Quotation("The inventory is kept.")
-    #expect(quotation.mayStand(in: Array("An inventory".utf8)))
-    #expect(!quotation.mayStand(in: Array("The row is kept.".utf8)))
-  }
-
   private func page(_ id: String) throws -> PageID { try #require(PageID(rawValue: id)) }
 }

@@ -30,6 +30,10 @@ struct MutationBenchmarkTests {
     #expect(report.cases > 500)
   }
 
+  @Test func screensOutNoTrueQuotation() {
+    #expect(report(seed: 11).screenedOut.map(\.quote) == [])
+  }
+
   @Test func makesTheSameCasesOfTheSameSeed() {
     #expect(report(seed: 3, rounds: 5).trueVariants == report(seed: 3, rounds: 5).trueVariants)
     #expect(report(seed: 3, rounds: 5).falseMutants != report(seed: 4, rounds: 5).falseMutants)

@@ -25,9 +25,19 @@ struct MarkedText {
 func expectProblems(
   _ marked: String, _ messages: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expectProblems(marked, messages, sourceLocation: sourceLocation) { bytes throws(RecordError) in
+    _ = try SourceListReader(file: "sources.yml").read(bytes)
+  }
+}
+
+/// Expects that `read` finds just these problems at the marks of `marked`, a text of `sources.yml`.
+func expectProblems(
+  _ marked: String, _ messages: [String], sourceLocation: SourceLocation,
+  read: ([UInt8]) throws(RecordError) -> Void
+) {
   let marked = MarkedText(marked, file: "sources.yml")
   do throws(RecordError) {
-    _ = try SourceListReader(file: "sources.yml").read(marked.text)
+    try read(Array(marked.text.utf8))
     Issue.record("no problem was found", sourceLocation: sourceLocation)
   } catch {
     #expect(

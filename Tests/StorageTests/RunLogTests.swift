@@ -12,7 +12,7 @@ private func record(_ second: Int64, unchanged: Int = 1) throws -> RunRecord {
 
 @Test func appendsOneLineARun() throws {
   let place = try TemporaryWorkspace()
-  let log = RunLog(place.workspace)
+  let log = RecordLog(runsOf: place.workspace)
   #expect(try log.records() == [])
   try log.append(record(1))
   let first = try #require(place.directory.read("snapshots/runs.jsonl"))
@@ -25,7 +25,7 @@ private func record(_ second: Int64, unchanged: Int = 1) throws -> RunRecord {
 @Test(arguments: [#"{"at":"1970-01-0"#, "{", "\u{0}\u{0}\u{0}", "\u{FFFD}"])
 func passesOverATornLastLineAndTakesItAway(torn: String) throws {
   let place = try TemporaryWorkspace()
-  let log = RunLog(place.workspace)
+  let log = RecordLog(runsOf: place.workspace)
   try log.append(record(1))
   let whole = try #require(place.directory.read("snapshots/runs.jsonl"))
   try place.directory.write(whole + Array(torn.utf8), to: "snapshots/runs.jsonl")
@@ -36,7 +36,7 @@ func passesOverATornLastLineAndTakesItAway(torn: String) throws {
 
 @Test func keepsALastLineThatOnlyLostItsLineFeed() throws {
   let place = try TemporaryWorkspace()
-  let log = RunLog(place.workspace)
+  let log = RecordLog(runsOf: place.workspace)
   try log.append(record(1))
   let whole = try #require(place.directory.read("snapshots/runs.jsonl"))
   try place.directory.write(whole.dropLast(), to: "snapshots/runs.jsonl")
@@ -48,7 +48,7 @@ func passesOverATornLastLineAndTakesItAway(torn: String) throws {
 @Test(arguments: ["", "{}", "<<<<<<< HEAD"])
 func namesABadLineInTheMiddle(bad: String) throws {
   let place = try TemporaryWorkspace()
-  let log = RunLog(place.workspace)
+  let log = RecordLog(runsOf: place.workspace)
   try log.append(record(1))
   let whole = try #require(place.directory.read("snapshots/runs.jsonl"))
   try place.directory.write(whole + Array("\(bad)\n".utf8) + whole, to: "snapshots/runs.jsonl")

@@ -7,7 +7,7 @@ extension MappedText {
 
   /// Appends bytes that stand in the source one for one, joined to the run before where they follow
   /// it there.
-  mutating func append(verbatim bytes: ArraySlice<UInt8>, from source: Int) {
+  package mutating func append(verbatim bytes: ArraySlice<UInt8>, from source: Int) {
     guard !bytes.isEmpty else { return }
     let end = source + bytes.count
     if let last = runs.last, last.verbatim, last.origin.upperBound == source {
@@ -19,7 +19,7 @@ extension MappedText {
   }
 
   /// Appends bytes that the whole of `origin` stands for.
-  mutating func append(rendered bytes: some Collection<UInt8>, from origin: Range<Int>) {
+  package mutating func append(rendered bytes: some Collection<UInt8>, from origin: Range<Int>) {
     guard !bytes.isEmpty else { return }
     runs.append(.init(start: utf8.count, origin: origin, verbatim: false))
     utf8.append(contentsOf: bytes)

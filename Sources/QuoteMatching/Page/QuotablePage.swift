@@ -8,6 +8,8 @@ package struct QuotablePage: Sendable {
 
   /// The page's text, as it was read.
   package let page: PageText
+  /// The bytes that the page was read from.
+  package var source: [UInt8] { page.source }
   /// Whether it can say anything.
   package let condition: Condition
   /// The rendered text of all blocks, one after another with a line feed behind each.

@@ -4,14 +4,15 @@ package struct Quotation: Sendable {
   package let text: String
   /// The ways to read it, the text as it stands first.
   let readings: [QuoteReading]
-  private let probe: ByteSearch
+  /// For each reading the words that a page must have.
+  let neededWords: [NeededWords]
 
   /// Prepares a quotation; every text is one, an empty one too.
   package init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
     readings = [QuoteReading(bytes)] + [MarkupStripping.reading(of: bytes)].compactMap(\.self)
-    probe = Self.probe(bytes)
+    neededWords = readings.map { NeededWords($0) }
   }
 
   /// Judges the quotation on a page.
@@ -22,23 +23,11 @@ package struct Quotation: Sendable {
     return QuoteOutcome(.fails, .absent)
   }
 
-  /// Whether a page's source may have the quotation word for word: whether its longest word
-  /// stands there.
+  /// Whether the quotation may stand on a page with this source: whether the words are there.
   ///
-  /// A quick look before a search through many pages. It passes over a page that breaks that word
-  /// by markup or an invisible character, so it must not decide about the cited page.
-  package func mayStand(in source: [UInt8]) -> Bool { probe.stands(in: source) }
-
-  /// The longest stretch of ASCII letters and digits behind the first letter, which may be in
-  /// another case, and outside brackets.
-  private static func probe(_ text: [UInt8]) -> ByteSearch {
-    var depth = 0
-    let open = text.map { byte in
-      if byte == 0x5B { depth += 1 }
-      if byte == 0x5D { depth = max(0, depth - 1) }
-      return depth > 0 ? 0x20 : byte
-    }
-    let words = open.dropFirst().split { $0 >= 0x80 || !WordCharacter.isPart(UInt32($0)) }
-    return ByteSearch(Array(words.max { $0.count < $1.count } ?? []))
+  /// A quick look before a search through many pages, which no page fails that has the quotation.
+  package func mayStand(in source: [UInt8]) -> Bool {
+    let signature = PageSignature(of: source)
+    return neededWords.contains { signature.mayHold(all: $0.hashes) }
   }
 }

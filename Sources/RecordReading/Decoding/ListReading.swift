@@ -20,23 +20,27 @@ extension NodeReader {
     }
   }
 
+  /// Reads one item, or a list of at least one.
+  static func oneOrMore<Item>(
+    of item: NodeReader<Item>, _ expected: String
+  ) -> NodeReader where Value == [Item] {
+    item.map { [$0] }.or(list: .list(of: item, expected, minimum: 1))
+  }
+
   /// Reads a mapping of names that the author chooses, in the order of the text.
   static func table<Item>(
     of item: NodeReader<Item>, name: NodeReader<String>, _ expected: String
   ) -> NodeReader where Value == [NamedValue<Item>] {
-    NodeReader(schema: .table(of: item.schema, name: name.schema)) { node, problems in
+    NodeReader(
+      schema: .table(TableSchema(name: name.schema, value: item.schema))
+    ) { node, problems in
       guard let entries = node.isAbsent ? [] : node.entries else {
         problems.note(
           "expected a mapping of \(expected), found \(node.words)", at: node.start,
           hint: "write each as 'name: …'")
         return nil
       }
-      return entries.compactMap { entry in
-        let name = name.read(entry.keyNode, &problems)
-        let value = item.read(entry.value, &problems)
-        guard let name, let value else { return nil }
-        return NamedValue(name: name, start: entry.start, value: value)
-      }
+      return entries.compactMap { $0.named(name, item, &problems) }
     }
   }
 }
@@ -50,8 +54,18 @@ struct NamedValue<Value: Sendable>: Sendable {
 }
 
 extension YAMLEntry {
+  /// The entry's value under its name, read with the given readers.
+  func named<Value>(
+    _ name: NodeReader<String>, _ value: NodeReader<Value>, _ problems: inout ProblemList
+  ) -> NamedValue<Value>? {
+    let name = name.read(keyNode, &problems)
+    let value = value.read(self.value, &problems)
+    guard let name, let value else { return nil }
+    return NamedValue(name: name, start: start, value: value)
+  }
+
   /// The key as a text of its own; quoted, since an empty key is a text too.
-  fileprivate var keyNode: YAMLNode {
+  private var keyNode: YAMLNode {
     YAMLNode(content: .scalar(key, .doubleQuoted), start: start, end: start)
   }
 }

@@ -23,6 +23,33 @@ extension NodeReader {
     }
   }
 
+  /// The same reader with a further step that may find a problem, told at the value's place.
+  func parsed<Other>(
+    _ parse: @escaping @Sendable (Value) throws(TextProblem) -> Other
+  ) -> NodeReader<Other> {
+    NodeReader<Other>(schema: schema) { node, problems in
+      guard let value = read(node, &problems) else { return nil }
+      do throws(TextProblem) {
+        return try parse(value)
+      } catch {
+        problems.note(error, at: node.start)
+        return nil
+      }
+    }
+  }
+
+  /// The same reader, standing in the schema as the definition of that name.
+  func defined(as name: String) -> NodeReader {
+    NodeReader(schema: .reference(name), read: read)
+  }
+
+  /// Takes a list with `list` and anything else with this reader.
+  func or(list: NodeReader<Value>) -> NodeReader<Value> {
+    NodeReader(schema: .either(schema, list.schema)) { node, problems in
+      node.items == nil ? read(node, &problems) : list.read(node, &problems)
+    }
+  }
+
   /// Takes a mapping with `mapping` and anything else with this reader.
   func or(mapping: NodeReader<Value>) -> NodeReader<Value> {
     NodeReader(schema: .either(schema, mapping.schema)) { node, problems in

@@ -5,6 +5,8 @@ import YAMLReading
 struct ProblemList {
   /// The file's name as the user would write it.
   let file: String
+  /// Looks for the names that mistyped ones were meant to be.
+  var hints = NameHints()
   private var problems: [RecordProblem] = []
 
   init(file: String) { self.file = file }
