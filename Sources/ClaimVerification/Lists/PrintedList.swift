@@ -1,8 +1,8 @@
 import PageReading
 import QuoteMatching
 
-/// The members of a list that a page prints behind its introduction: the items of the list below
-/// it, or what the introduction's own sentence names.
+/// The members of a list that a page prints behind its introduction: what the rest of its own
+/// sentence names, and the items of the list below it where the sentence leads to one.
 struct PrintedList {
   /// The members as printed, in order.
   let members: [String]
@@ -13,11 +13,9 @@ struct PrintedList {
     let sentence = page.sentence(around: introduction)
     let start = min(introduction.upperBound, end)
     let rest = start..<max(start, min(sentence.upperBound, end))
-    if Self.isIntroduction(page.rendered[rest], reachesEnd: rest.upperBound == end) {
-      members = ListItems(below: block, on: page).members
-    } else {
-      members = NamedMembers(page, in: rest).names
-    }
+    let named = NamedMembers(page, in: rest).names
+    let standsBelow = Self.isIntroduction(page.rendered[rest], reachesEnd: rest.upperBound == end)
+    members = standsBelow ? named + ListItems(below: block, on: page).members : named
   }
 
   /// Whether nothing more is said, or the block ends in a colon: the list stands below.

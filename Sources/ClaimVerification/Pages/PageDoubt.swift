@@ -52,6 +52,9 @@ extension OpenPage {
     case .empty: return reason(.notRendered, "the page has no text")
     case .readable: break
     }
+    if read.kind.isHTML, text.page.isShell {
+      return reason(.notRendered, "the page needs a script to show its text")
+    }
     return text.page.hasBody
       ? nil : reason(.notRendered, "the page has no text besides its headings")
   }
@@ -66,6 +69,19 @@ extension PageText {
       return index != footer && !blocks[index].text.utf8.isEmpty
     }
   }
+}
+
+extension PageText {
+  /// Whether an HTML page has no title of its own and speaks of JavaScript.
+  fileprivate var isShell: Bool {
+    let word = Array("javascript".utf8)
+    guard titleHeading == nil else { return false }
+    return source.map { $0 | 0x20 }.firstRange(of: word) != nil
+  }
+}
+
+extension PageKind {
+  fileprivate var isHTML: Bool { self == .html || self == .archiveHTML }
 }
 
 extension PageText.Damage.Kind {

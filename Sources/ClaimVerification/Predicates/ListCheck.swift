@@ -26,7 +26,10 @@ struct ListCheck: PageCheck {
     guard outcome.count == outcome.occurrences.count else {
       return .unverified(page.reason(.undecided, "the introduction stands there too often"))
     }
-    let observations = outcome.occurrences.map { observation(behind: $0, text, on: page) }
+    let subjects = subject.map { places(of: $0, on: text) }
+    let observations = outcome.occurrences.map {
+      observation(behind: $0, subjects, text, on: page)
+    }
     guard let first = observations.first, observations.allSatisfy({ $0.state == first.state })
     else {
       return .unverified(
@@ -36,8 +39,14 @@ struct ListCheck: PageCheck {
     return first
   }
 
+  private func places(of quotation: Quotation, on text: QuotablePage) -> [Range<Int>] {
+    let outcome = quotation.judged(on: text)
+    return outcome.verdict == .holds ? outcome.occurrences.map(\.rendered) : []
+  }
+
+  /// `subjects` are the places of what the list is about, where that is claimed.
   private func observation(
-    behind place: Occurrence, _ text: QuotablePage, on page: OpenPage
+    behind place: Occurrence, _ subjects: [Range<Int>]?, _ text: QuotablePage, on page: OpenPage
   ) -> Observation {
     let list = PrintedList(behind: place.rendered, on: text)
     let comparison = MemberComparison(
@@ -48,21 +57,11 @@ struct ListCheck: PageCheck {
     } else if let difference = comparison.difference {
       reasons.append(page.reason(.differs, difference))
     }
-    if let subject, !stands(subject, in: text.sentence(around: place.rendered), of: text) {
+    let sentence = text.sentence(around: place.rendered)
+    if let subjects, !subjects.contains(where: { $0.clamped(to: sentence) == $0 }) {
       let words = predicate.appliesTo ?? ""
       reasons.append(page.reason(.missing, "the introduction does not speak of \"\(words)\""))
     }
     return .judged(reasons, [page.evidence(place, how: "list")])
-  }
-
-  private func stands(
-    _ quotation: Quotation, in sentence: Range<Int>, of text: QuotablePage
-  ) -> Bool {
-    let outcome = quotation.judged(on: text)
-    return outcome.verdict == .holds
-      && outcome.occurrences.contains { place in
-        sentence.lowerBound <= place.rendered.lowerBound
-          && place.rendered.upperBound <= sentence.upperBound
-      }
   }
 }

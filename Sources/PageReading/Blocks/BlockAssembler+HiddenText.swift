@@ -42,7 +42,7 @@ enum HTMLWords {
     let words = tree.nodes.map { node in
       node.name == nil ? Array(tree.literals[node.literal]) : Array((node.alternative ?? "").utf8)
     }
-    return Array(words.filter { !$0.isEmpty }.joined(separator: [0x20]))
+    return Array(foldingSpace(Array(words.joined(separator: [0x20]))[...]).utf8)
   }
 
   /// The alternative text of a tag; most tags have none and are not parsed.

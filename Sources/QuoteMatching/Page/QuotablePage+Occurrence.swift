@@ -14,15 +14,16 @@ extension QuotablePage {
       sentence: sentences(of: pieces))
   }
 
-  /// The sentence or sentences around a stretch of rendered text within one block.
+  /// The whole sentence or sentences around a stretch of rendered text within one block, however
+  /// long they are.
   package func sentence(around range: Range<Int>) -> Range<Int> {
-    SentenceContext(page: self).sentence(around: range)
+    SentenceContext(page: self).sentence(around: range, reach: rendered.count)
   }
 
   private func sentences(of pieces: [Range<Int>]) -> String {
     var ranges: [Range<Int>] = []
     for piece in pieces {
-      let sentence = sentence(around: piece)
+      let sentence = SentenceContext(page: self).sentence(around: piece)
       if sentence != ranges.last { ranges.append(sentence) }
     }
     return ranges.map(string).joined(separator: " … ")
