@@ -52,6 +52,7 @@ let core: [Target] = [
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
+  target("ClaimVerification", ["FactModel", "PageReading", "QuoteMatching", "PatternMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
@@ -100,6 +101,9 @@ let testing: [Target] = [
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel", "YAMLReading"]),
+  tests(
+    "ClaimVerificationTests",
+    ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests(

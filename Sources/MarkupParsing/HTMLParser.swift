@@ -63,6 +63,7 @@ extension HTMLTree {
       Node(
         name: name, href: name == "a" ? attribute("href", of: pointer) : nil,
         meta: name == "meta" ? meta(of: pointer) : nil,
+        alternative: name == "img" ? attribute("alt", of: pointer) : nil,
         literal: start..<literals.count, line: max(1, Int(xmlGetLineNo(pointer))),
         next: nodes.count + 1))
   }

@@ -15,6 +15,8 @@ package struct HTMLTree: Sendable {
     package var href: String?
     /// What a `meta` element says.
     package var meta: Meta?
+    /// The alternative text of an `img` element.
+    package var alternative: String?
     /// A text's bytes, references decoded.
     package var literal: Range<Int>
     /// The line, from 1, in which an element begins or a text was read to; no more than 65535.

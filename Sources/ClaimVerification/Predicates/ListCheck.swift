@@ -1,0 +1,68 @@
+import FactModel
+import QuoteMatching
+
+/// Whether the list that stands behind its introduction has exactly these members.
+struct ListCheck: PageCheck {
+  private let predicate: ListPredicate
+  private let introduction: Quotation
+  private let subject: Quotation?
+
+  init(_ predicate: ListPredicate) {
+    self.predicate = predicate
+    introduction = Quotation(predicate.introduction)
+    subject = predicate.appliesTo.map { Quotation($0) }
+  }
+
+  var pages: [PageID] { [predicate.page] }
+
+  func observation(on page: OpenPage) -> Observation {
+    guard let text = page.text else { return .unverified(page.reasonForNoText) }
+    let outcome = introduction.judged(on: text)
+    switch outcome.verdict {
+    case .unverified: return .unverified(page.reason(outcome))
+    case .fails: return page.missing(outcome)
+    case .holds: break
+    }
+    guard outcome.count == outcome.occurrences.count else {
+      return .unverified(page.reason(.undecided, "the introduction stands there too often"))
+    }
+    let observations = outcome.occurrences.map { observation(behind: $0, text, on: page) }
+    guard let first = observations.first, observations.allSatisfy({ $0.state == first.state })
+    else {
+      return .unverified(
+        page.reason(.undecided, "the introduction stands there \(outcome.count) times, and differs")
+      )
+    }
+    return first
+  }
+
+  private func observation(
+    behind place: Occurrence, _ text: QuotablePage, on page: OpenPage
+  ) -> Observation {
+    let list = PrintedList(behind: place.rendered, on: text)
+    let comparison = MemberComparison(
+      found: list.members, expected: predicate.members, aliases: predicate.aliases)
+    var reasons: [VerdictReason] = []
+    if list.members.isEmpty {
+      reasons.append(page.reason(.missing, "no list follows its introduction"))
+    } else if let difference = comparison.difference {
+      reasons.append(page.reason(.differs, difference))
+    }
+    if let subject, !stands(subject, in: text.sentence(around: place.rendered), of: text) {
+      let words = predicate.appliesTo ?? ""
+      reasons.append(page.reason(.missing, "the introduction does not speak of \"\(words)\""))
+    }
+    return .judged(reasons, [page.evidence(place, how: "list")])
+  }
+
+  private func stands(
+    _ quotation: Quotation, in sentence: Range<Int>, of text: QuotablePage
+  ) -> Bool {
+    let outcome = quotation.judged(on: text)
+    return outcome.verdict == .holds
+      && outcome.occurrences.contains { place in
+        sentence.lowerBound <= place.rendered.lowerBound
+          && place.rendered.upperBound <= sentence.upperBound
+      }
+  }
+}
