@@ -54,6 +54,10 @@ let core: [Target] = [
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("ClaimVerification", ["FactModel", "PageReading", "QuoteMatching", "PatternMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
+  target("ArticleReading", ["FactModel", "MarkupParsing", "PageReading"]),
+  target(
+    "ArticleChecking",
+    ["FactModel", "ArticleReading", "PageReading", "QuoteMatching", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
@@ -69,8 +73,8 @@ let front: [Target] = [
     "Tracking",
     [
       "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
-      "QuoteMatching",
-      "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
+      "QuoteMatching", "ClaimVerification", "RecordReading", "NameSuggesting", "Reporting",
+      "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
@@ -104,6 +108,10 @@ let testing: [Target] = [
   tests(
     "ClaimVerificationTests",
     ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),
+  tests("ArticleReadingTests", ["ArticleReading", "PageReading", "FactModel"]),
+  tests(
+    "ArticleCheckingTests",
+    ["ArticleChecking", "ArticleReading", "QuoteMatching", "PageReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests(

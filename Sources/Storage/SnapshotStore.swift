@@ -86,6 +86,11 @@ package struct SnapshotStore: Sendable {
   /// The path of a page's body in the workspace, whether or not it is there.
   package func bodyPath(of page: PageID) -> String { bodyPath(PageFileName(page)) }
 
+  /// The path of a page's metadata in the workspace, whether or not it is there.
+  package func metadataPath(of page: PageID) -> String {
+    "\(Workspace.snapshots)/\(PageFileName(page).metadata)"
+  }
+
   func bodyPath(_ name: PageFileName) -> String {
     let tree = source.keep == .bytes ? Workspace.snapshots : Workspace.bodies
     return "\(tree)/\(name.body(source.kind))"

@@ -121,7 +121,7 @@ extension VerdictReason.Code {
       .damaged, .noHeader:
       true
     case .differs, .missing, .found, .existence, .controlFailed, .patternTooCostly, .datesApart,
-      .undecided, .noMachineCheck:
+      .undecided, .premise, .noMachineCheck:
       false
     }
   }
