@@ -116,7 +116,10 @@ let testing: [Target] = [
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests(
     "HandoffDatasetTests",
-    ["FactModel", "FactExtraction", "PatternMatching", "RecordReading", "Storage"]),
+    [
+      "ClaimVerification", "Digesting", "FactExtraction", "FactModel", "PatternMatching",
+      "RecordReading", "Storage",
+    ]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
   tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),

@@ -31,7 +31,9 @@ import Testing
       #expect(!pattern.controls.isEmpty && !pattern.nearMisses.isEmpty, "\(pattern.expression)")
       let compiled = try Pattern(pattern.expression)
       for control in pattern.controls {
-        #expect(try !compiled.matches(in: control).isEmpty, "\(pattern.expression) does not find \(control)")
+        #expect(
+          try !compiled.matches(in: control).isEmpty,
+          "\(pattern.expression) does not find \(control)")
       }
       for text in pattern.nearMisses {
         #expect(try compiled.matches(in: text).isEmpty, "\(pattern.expression) finds \(text)")

@@ -33,7 +33,8 @@ extension DocCPage {
     let title = "\(name)(_:\(labels))"
     return DocCPage(
       path: "\(type)/\(title.lowercased())", title: title, kind: "Instance Method", rows: rows,
-      declaration: "optional func \(name)()", body: "Stands for a way on which an activity arrives.")
+      declaration: "optional func \(name)()", body: "Stands for a way on which an activity arrives."
+    )
   }
 
   private static let appDelegate = DocCPage(
