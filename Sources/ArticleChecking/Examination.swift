@@ -13,6 +13,8 @@ struct Examination {
   let names: Set<String>
   /// The quotations and what became of them.
   private(set) var quotations: [JudgedQuotation] = []
+  /// What it says of availability, judged.
+  private(set) var availability: [JudgedAvailability] = []
 
   init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
     self.article = article
@@ -21,6 +23,7 @@ struct Examination {
     sentences = SentenceExamination.sentences(of: article)
     names = Self.names(of: article)
     quotations = QuotationJudge(examination: self).judgements()
+    availability = AvailabilityJudge(examination: self).judgements()
   }
 
   private static func names(of article: Article) -> Set<String> {

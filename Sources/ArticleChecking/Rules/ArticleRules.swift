@@ -7,6 +7,7 @@ package enum ArticleRules {
     QuoteNotFoundRule(), QuoteDriftedRule(), QuoteElsewhereRule(), QuoteEditedRule(),
     QuoteUnverifiedRule(), QuoteAmbiguousRule(), ArchivedQuoteUndatedRule(),
     IncompleteInFullRule(), UnbalancedQuotationRule(),
+    AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
   ]
 
   /// The rule of a name.
