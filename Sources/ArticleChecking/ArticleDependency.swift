@@ -39,6 +39,10 @@ package struct ArticleDependency: Hashable, Comparable, Sendable {
       }
     }
     return quotations + availability
+      + examination.facts.compactMap { fact in
+        guard let text = fact.text, let id = FactID(rawValue: fact.id) else { return nil }
+        return dependency(text.range, text.block, .fact(id), .binding, examination)
+      }
   }
 
   static func dependency(

@@ -19,6 +19,8 @@ package enum CheckCount: String, CaseIterable, Sendable {
   case availabilityUnresolved = "availability-unresolved"
   case availabilityOpen = "availability-open"
   case versionsUnread = "versions-unread"
+  case boundFacts = "bound-facts"
+  case waivers
   case unpairedMarks = "unpaired-marks"
   case apostrophes
   case inchMarks = "inch-marks"
@@ -27,13 +29,16 @@ package enum CheckCount: String, CaseIterable, Sendable {
 
   /// Rules whose findings mean that something could not be judged.
   static let incompleteRules: Set<String> = [
-    "quote-unverified", "quote-ambiguous", "availability-unverified",
+    "quote-unverified", "quote-ambiguous", "availability-unverified", "bound-fact-unverified",
+    "page-too-old",
   ]
 
   static func counts(of examination: Examination) -> [CheckCount: Int] {
     let article = examination.article
     var counts: [CheckCount: Int] = [
       .articles: 1, .quotations: examination.quotations.count,
+      .boundFacts: examination.facts.count,
+      .waivers: ReadWaiver.waivers(of: article).count,
       .unpairedMarks: article.unpairedMarks.count,
       .apostrophes: article.skipped[.apostrophe] ?? 0, .inchMarks: article.skipped[.inch] ?? 0,
       .marksInCode: article.skipped[.code] ?? 0,

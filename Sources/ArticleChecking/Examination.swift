@@ -13,6 +13,8 @@ struct Examination {
   let names: Set<String>
   /// The quotations and what became of them.
   private(set) var quotations: [JudgedQuotation] = []
+  /// The facts that its notes name.
+  let facts: [BoundFact]
   /// What it says of availability, judged.
   private(set) var availability: [JudgedAvailability] = []
 
@@ -22,6 +24,7 @@ struct Examination {
     self.shelf = shelf
     sentences = SentenceExamination.sentences(of: article)
     names = Self.names(of: article)
+    facts = BoundFact.facts(of: article, context)
     quotations = QuotationJudge(examination: self).judgements()
     availability = AvailabilityJudge(examination: self).judgements()
   }
