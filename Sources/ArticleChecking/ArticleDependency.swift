@@ -28,11 +28,21 @@ package struct ArticleDependency: Hashable, Comparable, Sendable {
   }
 
   static func dependencies(of examination: Examination) -> [ArticleDependency] {
-    examination.quotations.flatMap { quotation -> [ArticleDependency] in
+    let quotations = examination.quotations.flatMap { quotation in
       quotation.pages.map {
         dependency(quotation.part.range, quotation.part.block, .page($0), .quotation, examination)
       }
     }
+    let availability = examination.availability.flatMap { judged in
+      judged.targets.map {
+        dependency(judged.range, judged.sentence.block, $0, .availability, examination)
+      }
+    }
+    return quotations + availability
+      + examination.facts.compactMap { fact in
+        guard let text = fact.text, let id = FactID(rawValue: fact.id) else { return nil }
+        return dependency(text.range, text.block, .fact(id), .binding, examination)
+      }
   }
 
   static func dependency(

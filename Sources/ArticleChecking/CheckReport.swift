@@ -4,6 +4,8 @@ import FactModel
 package struct CheckReport: Equatable, Sendable {
   /// What is wrong, by file and place.
   package var findings: [Finding] = []
+  /// What would be wrong had no waiver been written, by file and place.
+  package var waived: [Finding] = []
   /// What is counted, passed over or left alone, by name; what was found is no part of it.
   package var counts: [CheckCount: Int] = [:]
   /// Which stretches of the articles rely on what.
@@ -14,7 +16,9 @@ package struct CheckReport: Equatable, Sendable {
   package init() {}
 
   mutating func add(_ found: [Finding], of examination: Examination) {
-    findings += found
+    let (standing, waived) = WaiverDesk(examination: examination).parted(found)
+    findings += standing
+    self.waived += waived
     if found.contains(where: { CheckCount.incompleteRules.contains($0.rule) }) {
       isComplete = false
     }
@@ -26,6 +30,7 @@ package struct CheckReport: Equatable, Sendable {
 
   mutating func sort() {
     findings.sort(by: Self.precedes)
+    waived.sort(by: Self.precedes)
     dependencies = Set(dependencies).sorted()
   }
 

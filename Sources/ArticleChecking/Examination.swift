@@ -13,6 +13,10 @@ struct Examination {
   let names: Set<String>
   /// The quotations and what became of them.
   private(set) var quotations: [JudgedQuotation] = []
+  /// The facts that its notes name.
+  let facts: [BoundFact]
+  /// What it says of availability, judged.
+  private(set) var availability: [JudgedAvailability] = []
 
   init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
     self.article = article
@@ -20,7 +24,9 @@ struct Examination {
     self.shelf = shelf
     sentences = SentenceExamination.sentences(of: article)
     names = Self.names(of: article)
+    facts = BoundFact.facts(of: article, context)
     quotations = QuotationJudge(examination: self).judgements()
+    availability = AvailabilityJudge(examination: self).judgements()
   }
 
   private static func names(of article: Article) -> Set<String> {

@@ -19,6 +19,14 @@ enum CitationWords {
     "which", "second", "first", "abstract", "its", "are", "means", "modifier", "type", "key",
   ]
 
+  /// How a sentence begins that speaks of the page of the one before.
+  static let pronouns = [
+    ["it", "says"], ["it", "states"], ["it", "reads"], ["it", "describes"], ["it", "documents"],
+    ["it", "defines"], ["it", "recommends"], ["it", "warns"], ["it", "also", "says"],
+    ["the", "page"], ["that", "page"], ["this", "page"], ["the", "same", "page"], ["its", "page"],
+    ["the", "guide"], ["that", "guide"], ["this", "guide"], ["the", "article"], ["the", "note"],
+  ]
+
   /// Words that name the maker.
   static let maker: Set<String> = ["apple", "apple's"]
 

@@ -65,10 +65,19 @@ struct PageResolver {
       let pages = examination.pages(of: own)
       if !pages.isEmpty { return Self.resolution(of: pages) ?? .none }
     }
+    if let page = pageBefore(sentence) { return .page(page) }
     let named = namedPages(in: sentence)
     if let resolution = Self.resolution(of: named) { return resolution }
     if let page = classPage(in: sentence) { return .page(page) }
     return sentence.has(anyOf: CitationWords.maker) ? .unnamed : .none
+  }
+
+  /// `It says …`, `The same page …`: the one page that the sentence before names.
+  private func pageBefore(_ sentence: ExaminedSentence) -> PageID? {
+    let isPronoun = CitationWords.pronouns.contains { sentence.has($0, at: 0) }
+    guard isPronoun, let before = examination.sentence(before: sentence) else { return nil }
+    let pages = Set(namedPages(in: before))
+    return pages.count == 1 ? pages.first : nil
   }
 
   /// The symbol that stands right before a quotation, with no more than glue between the two.

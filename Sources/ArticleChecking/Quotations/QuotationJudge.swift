@@ -34,10 +34,27 @@ struct QuotationJudge {
     case .none: return .skipped(.uncited)
     case .unwatched(let name): return .unwatched(name)
     case .unnamed: return .unnamed(pagesHaving(quotation, besides: []))
-    case .page(let page): return judged(quotation, on: page)
+    case .page(let page): return judged(quotation, citedFrom: page)
     case .several(let pages):
       return .several(pages.map { ($0, readable($0).map { outcome(of: quotation, on: $0) }) })
     }
+  }
+
+  /// The judgement on the page; where that fails and a sentence only named the page, one other page
+  /// that the same paragraph names and that has the words is the one that was meant.
+  private func judged(
+    _ quotation: ArticleQuotation, citedFrom page: PageID
+  ) -> JudgedQuotation.Status {
+    let status = judged(quotation, on: page)
+    guard case .judged(_, _, let outcome) = status, outcome.verdict == .fails,
+      quotation.attribution == nil, quotation.form != .block,
+      examination.article.blocks[quotation.parts[0].block].links.isEmpty
+    else { return status }
+    let resolver = PageResolver(examination: examination)
+    let named = examination.sentences.filter { $0.block == quotation.parts[0].block }
+      .flatMap(resolver.namedPages)
+    let meant = Set(outcome.elsewhere.map(\.page)).intersection(named)
+    return meant.count == 1 ? meant.first.map { judged(quotation, on: $0) } ?? status : status
   }
 
   private func readable(_ page: PageID) -> QuotablePage? { examination.shelf.page(page)?.quotable }

@@ -1,12 +1,16 @@
 /// The rules of `docfacts check`.
 package enum ArticleRules {
-  /// Every rule, in the order of its name.
-  package static var all: [any ArticleRule] { working }
+  /// Every rule.
+  package static var all: [any ArticleRule] {
+    working + [WaiverUnusedRule(), WaiverExpiredRule(), WaiverWithoutReasonRule()]
+  }
 
   static let working: [any FindingRule] = [
     QuoteNotFoundRule(), QuoteDriftedRule(), QuoteElsewhereRule(), QuoteEditedRule(),
     QuoteUnverifiedRule(), QuoteAmbiguousRule(), ArchivedQuoteUndatedRule(),
     IncompleteInFullRule(), UnbalancedQuotationRule(),
+    AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
+    BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
   ]
 
   /// The rule of a name.
