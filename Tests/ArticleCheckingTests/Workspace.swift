@@ -44,9 +44,12 @@ extension CheckReport {
 func day(_ text: String) -> Day { Day(text) ?? Day(number: 0) }
 func page(_ id: String) -> PageID { PageID(rawValue: id) ?? userInfo }
 func fact(_ id: String) -> FactID { FactID(rawValue: id) ?? bad }
-private let bad = FactID(rawValue: "bad")!  // swift-format-ignore: NeverForceUnwrap
-let userInfo = PageID(rawValue: "apple/foundation/nsuseractivity/userinfo")!  // swift-format-ignore: NeverForceUnwrap
-let digest = Digest(rawValue: String(repeating: "0", count: 40))!  // swift-format-ignore: NeverForceUnwrap
+// swift-format-ignore: NeverForceUnwrap
+private let bad = FactID(rawValue: "bad")!
+// swift-format-ignore: NeverForceUnwrap
+let userInfo = PageID(rawValue: "apple/foundation/nsuseractivity/userinfo")!
+// swift-format-ignore: NeverForceUnwrap
+let digest = Digest(rawValue: String(repeating: "0", count: 40))!
 
 func quotable(_ body: String) -> QuotablePage {
   QuotablePage(MarkdownPageReader().pageText(of: Array(body.utf8)))
