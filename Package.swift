@@ -78,6 +78,17 @@ let front: [Target] = [
       "RecordReading",
       "Reporting", "Storage",
     ]),
+  // The measurements; no part of the products that users install.
+  target(
+    "Benchmarking",
+    [
+      "CommandLineParsing", "Digesting", "FactModel", "PageReading", "ProcessRunning",
+      "QuoteMatching", "QuoteMutation", "Storage",
+    ]),
+  .executableTarget(
+    name: "docfacts-bench",
+    dependencies: ["Benchmarking", "CommandLineParsing", "DocfactsCommands", "ProcessRunning"],
+    swiftSettings: strict),
   .executableTarget(
     name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
@@ -96,6 +107,7 @@ let testing: [Target] = [
   tests("FactDiffingTests", ["FactDiffing", "FactModel"]),
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
+  tests("BenchmarkingTests", ["Benchmarking", "CommandLineParsing"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
