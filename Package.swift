@@ -85,6 +85,17 @@ let front: [Target] = [
       "RecordReading",
       "Reporting", "Storage",
     ]),
+  // The measurements; no part of the products that users install.
+  target(
+    "Benchmarking",
+    [
+      "CommandLineParsing", "Digesting", "FactModel", "PageReading", "ProcessRunning",
+      "QuoteMatching", "QuoteMutation", "Storage",
+    ]),
+  .executableTarget(
+    name: "docfacts-bench",
+    dependencies: ["Benchmarking", "CommandLineParsing", "DocfactsCommands", "ProcessRunning"],
+    swiftSettings: strict),
   .executableTarget(
     name: "docfacts", dependencies: ["DocfactsCommands", "CommandLineParsing", "ProcessRunning"],
     swiftSettings: strict),
@@ -112,6 +123,7 @@ let testing: [Target] = [
   tests(
     "ArticleCheckingTests",
     ["ArticleChecking", "ArticleReading", "QuoteMatching", "PageReading", "FactModel"]),
+  tests("BenchmarkingTests", ["Benchmarking", "CommandLineParsing"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests(

@@ -26,6 +26,8 @@ extension QuoteCase {
     .fails("T19", "Type &amp;nbsp; between rows.", "Type between rows."),
     .fails("M4", "Tap ![a gear](g.png) here now.", "Tap a gear here now."),
     .fails("M4", "It is <!-- maybe the old limit -->kept.", "maybe the old limit", .absent),
+    .holds(
+      "M4", "<details>\n<summary>More of rows</summary>\n\nOnce.\n\n</details>\n", "Once.", .exact),
     .holds("X08", "It is <!-- maybe the old limit -->kept.", "It is kept.", .markup),
     .holds("X08", "The view re**loads** rows.", "The view reloads rows.", .markup),
     .fails("X08", "At most 10<sup>4</sup> rows fit.", "At most 104 rows fit."),
