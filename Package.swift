@@ -53,6 +53,7 @@ let core: [Target] = [
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
+  target("RecordLinting", ["FactModel", "PatternMatching"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
@@ -100,6 +101,7 @@ let testing: [Target] = [
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel", "YAMLReading"]),
+  tests("RecordLintingTests", ["RecordLinting", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
