@@ -52,8 +52,13 @@ let core: [Target] = [
   target("FactDiffing", ["FactModel"]),
   target("QuoteMatching", ["FactModel", "PageReading"]),
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
+  target("ClaimVerification", ["FactModel", "PageReading", "QuoteMatching", "PatternMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
   target("RecordLinting", ["FactModel", "PatternMatching"]),
+  target("ArticleReading", ["FactModel", "MarkupParsing", "PageReading"]),
+  target(
+    "ArticleChecking",
+    ["FactModel", "ArticleReading", "PageReading", "QuoteMatching", "NameSuggesting"]),
   target("Reporting", ["FactModel", "FactDiffing", "QuoteMatching"]),
 ]
 
@@ -69,8 +74,8 @@ let front: [Target] = [
     "Tracking",
     [
       "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
-      "QuoteMatching",
-      "RecordReading", "Reporting", "PageFetching", "Storage", "Digesting",
+      "QuoteMatching", "ClaimVerification", "RecordReading", "NameSuggesting", "Reporting",
+      "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
@@ -102,8 +107,21 @@ let testing: [Target] = [
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel", "YAMLReading"]),
   tests("RecordLintingTests", ["RecordLinting", "FactModel"]),
+  tests(
+    "ClaimVerificationTests",
+    ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),
+  tests("ArticleReadingTests", ["ArticleReading", "PageReading", "FactModel"]),
+  tests(
+    "ArticleCheckingTests",
+    ["ArticleChecking", "ArticleReading", "QuoteMatching", "PageReading", "FactModel"]),
   tests("ReportingTests", ["Reporting", "FactDiffing", "FactModel"]),
   tests("PageFetchingTests", ["PageFetching", "HTTP", "FactModel"]),
+  tests(
+    "HandoffDatasetTests",
+    [
+      "ClaimVerification", "Digesting", "FactExtraction", "FactModel", "PatternMatching",
+      "RecordReading", "Storage",
+    ]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
   tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),

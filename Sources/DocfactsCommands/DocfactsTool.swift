@@ -9,7 +9,7 @@ package let docfactsTool = CommandLineTool(
   commands: [
     InitCommand.self, AddCommand.self, FetchCommand.self, ExtractCommand.self,
     UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
-    QuoteCommand.self,
+    QuoteCommand.self, VerifyCommand.self, QuestionsCommand.self, ExplainCommand.self,
   ])
 
 extension CommandLineTool {

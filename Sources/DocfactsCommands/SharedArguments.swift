@@ -22,6 +22,11 @@ enum SharedArguments {
   static let output = Argument<String?>.option(
     "--output", value: "file", help: "Write the result there instead of standard output.")
 
+  static let maxAge = Argument<DayCount?>.option(
+    "--max-age", value: "days",
+    help: "Take pages not checked for that long for stale, as 30d; a source's check-every may be "
+      + "shorter.")
+
   static let pages = Argument<[PageID]>.positionals(
     "page", help: "Page ids, as apple/foundation/nsuseractivity; every watched page when left out.")
 }

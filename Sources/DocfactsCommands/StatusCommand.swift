@@ -13,12 +13,11 @@ struct StatusCommand: Command {
     or failed at its last check.
     """
 
-  private static let maxAge = Argument<Int?>.option(
-    "--max-age", value: "days", help: "Take pages not checked for that many days for stale.")
   private static let verbose = Argument<Bool>.flag(
     "-v", "--verbose", help: "List every page, not only those that need a look.")
   static let arguments: [any ArgumentDeclaration] = [
-    maxAge, verbose, StatusFormat.argument, SharedArguments.output, SharedArguments.color,
+    SharedArguments.maxAge, verbose, StatusFormat.argument, SharedArguments.output,
+    SharedArguments.color,
     SharedArguments.directory, SharedArguments.now,
   ]
 
@@ -31,7 +30,7 @@ struct StatusCommand: Command {
   private let now: Timestamp?
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
-    maxAge = try parsed.value(of: Self.maxAge)
+    maxAge = try parsed.value(of: SharedArguments.maxAge)?.days
     isVerbose = try parsed.value(of: Self.verbose)
     format = try parsed.value(of: StatusFormat.argument)
     output = try parsed.value(of: SharedArguments.output)

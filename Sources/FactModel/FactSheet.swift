@@ -17,6 +17,8 @@ public struct FactSheet: Equatable, Codable, Sendable {
   public var header: PageHeader?
   /// The page's title: its first heading.
   public var title: String
+  /// When the page says it was revised, for kinds that say so.
+  public var revised: Day?
   /// The declarations, each as printed, without its fence.
   public var declarations: [String]
   /// The headings in order, each with its marks: `## Discussion`.
@@ -37,7 +39,7 @@ public struct FactSheet: Equatable, Codable, Sendable {
   /// A sheet of the given parts.
   public init(
     page: PageID, kind: PageKind, snapshot: Digest, extractor: Int, header: PageHeader? = nil,
-    title: String, declarations: [String] = [], outline: [String] = [],
+    title: String, revised: Day? = nil, declarations: [String] = [], outline: [String] = [],
     blocks: [ProseBlock] = [], topics: [LinkGroup] = [], relationships: [LinkGroup] = [],
     seeAlso: [LinkGroup] = [], links: [String] = [], boilerplate: [String] = []
   ) {
@@ -47,6 +49,7 @@ public struct FactSheet: Equatable, Codable, Sendable {
     self.extractor = extractor
     self.header = header
     self.title = title
+    self.revised = revised
     self.declarations = declarations
     self.outline = outline
     self.blocks = blocks

@@ -62,8 +62,16 @@ extension HTMLTree {
     nodes.append(
       Node(
         name: name, href: name == "a" ? attribute("href", of: pointer) : nil,
+        meta: name == "meta" ? meta(of: pointer) : nil,
+        alternative: name == "img" ? attribute("alt", of: pointer) : nil,
         literal: start..<literals.count, line: max(1, Int(xmlGetLineNo(pointer))),
         next: nodes.count + 1))
+  }
+
+  private func meta(of node: xmlNodePtr) -> Meta {
+    Meta(
+      name: attribute("name", of: node)?.lowercased() ?? "",
+      content: attribute("content", of: node) ?? "")
   }
 
   private func attribute(_ name: String, of node: xmlNodePtr) -> String? {

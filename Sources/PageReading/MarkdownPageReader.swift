@@ -16,6 +16,6 @@ package struct MarkdownPageReader: Sendable {
     assembler.assemble()
     return PageText(
       source: source, bodyStart: start, headings: assembler.headings, blocks: assembler.blocks,
-      damage: body.damage)
+      hiddenText: assembler.hiddenText, damage: body.damage)
   }
 }

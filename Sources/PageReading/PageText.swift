@@ -11,8 +11,13 @@ package struct PageText: Sendable {
   package var headings: [Heading]
   /// The blocks in the page's order, headings among them.
   package var blocks: [TextBlock]
+  /// Text that the page holds and no block shows: images' alternative texts, the words of raw HTML.
+  /// Nothing is quoted from it; a search that must find nothing looks there too.
+  package var hiddenText: [MappedText]
   /// What is wrong with the bytes, by offset; empty for a sound page.
   package var damage: [Damage]
+  /// What an HTML page says of itself outside its text.
+  package var document: HTMLDocumentHead?
 
   /// A place where the bytes are not what a page may hold.
   package struct Damage: Sendable, Equatable {
@@ -55,12 +60,14 @@ package struct PageText: Sendable {
 
   package init(
     source: [UInt8], bodyStart: Int, headings: [Heading], blocks: [TextBlock],
-    damage: [Damage] = []
+    hiddenText: [MappedText] = [], damage: [Damage] = [], document: HTMLDocumentHead? = nil
   ) {
     self.source = source
     self.bodyStart = bodyStart
     self.headings = headings
     self.blocks = blocks
+    self.hiddenText = hiddenText
     self.damage = damage
+    self.document = document
   }
 }

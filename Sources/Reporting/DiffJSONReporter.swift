@@ -6,22 +6,27 @@ struct DiffJSONReporter: DiffReporter {
   let name = "json"
 
   func render(_ report: DiffReport, style: TextStyle) throws -> String {
-    try jsonText(
-      Document(
-        from: report.from, to: report.to,
-        pages: Counts(
-          total: report.total, changed: report.changed, unchanged: report.unchanged,
-          uncompared: report.uncompared.count),
-        groups: report.groups.map(Group.init), uncompared: report.uncompared))
+    try jsonText(DiffDocument(report))
   }
+}
 
-  private struct Document: Encodable {
-    var schema = 1
-    var from: String
-    var to: String
-    var pages: Counts
-    var groups: [Group]
-    var uncompared: [ChangeSet.Uncompared]
+/// A comparison as JSON holds it.
+struct DiffDocument: Encodable {
+  private var schema = 1
+  private var from: String
+  private var to: String
+  private var pages: Counts
+  private var groups: [Group]
+  private var uncompared: [ChangeSet.Uncompared]
+
+  init(_ report: DiffReport) {
+    from = report.from
+    to = report.to
+    pages = Counts(
+      total: report.total, changed: report.changed, unchanged: report.unchanged,
+      uncompared: report.uncompared.count)
+    groups = report.groups.map(Group.init)
+    uncompared = report.uncompared
   }
 
   private struct Counts: Encodable {

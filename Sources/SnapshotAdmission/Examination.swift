@@ -15,7 +15,7 @@ struct Examination {
   }
 
   /// The title, by the header where there is one.
-  var title: String? { header?.title ?? text?.titleHeading?.text }
+  var title: String? { header?.title ?? text?.title }
 
   var isMarkdown: Bool { candidate.kind == .doccMarkdown }
 
@@ -28,7 +28,7 @@ struct Examination {
     case .doccMarkdown:
       examination.readHeader()
       examination.text = MarkdownPageReader().pageText(of: candidate.body)
-    case .html, .archiveHTML: break
+    case .html, .archiveHTML: examination.text = HTMLPageReader().pageText(of: candidate.body)
     case .doccJSON: break
     }
     return examination

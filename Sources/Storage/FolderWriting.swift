@@ -14,6 +14,12 @@ extension Folder {
   /// How the names of unfinished files begin; no page's file begins with a dot.
   static let temporaryPrefix = ".docfacts-unfinished-"
 
+  /// The name of an unfinished file that no other has.
+  static func newTemporaryName() -> String {
+    let number = temporaryNumber.add(1, ordering: .relaxed).newValue
+    return "\(temporaryPrefix)\(processNumber)-\(number)"
+  }
+
   /// Puts a file in place at once and durably, making folders as needed; `false` where it already
   /// had these bytes and was left alone.
   @discardableResult
@@ -54,8 +60,7 @@ extension Folder {
   private func replace(
     _ name: String, in folder: Descriptor, with bytes: [UInt8], durably: Bool
   ) throws(SystemFailure) {
-    let number = temporaryNumber.add(1, ordering: .relaxed).newValue
-    let temporary = "\(Self.temporaryPrefix)\(processNumber)-\(number)"
+    let temporary = Self.newTemporaryName()
     do throws(SystemFailure) {
       let file = try folder.newFile(temporary)
       try file.write(bytes)

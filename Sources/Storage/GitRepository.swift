@@ -42,6 +42,14 @@ package struct GitRepository: Sendable {
     return Commit(id: lines[0], date: Timestamp(seconds: seconds), subject: lines[2])
   }
 
+  /// The last commit that changed a file of the workspace; `nil` where none has it.
+  package func lastCommit(of path: String) throws(StorageError) -> Commit? {
+    let answer = try ask(["log", "-1", "--format=%H", "--", path])
+    let id = answer.outputText.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    guard answer.succeeded, !id.isEmpty else { return nil }
+    return try commit(String(Substring(id)))
+  }
+
   /// A regular file of a commit.
   package struct Blob: Hashable, Sendable {
     /// The path below the workspace.

@@ -58,7 +58,7 @@ package struct SnapshotStore: Sendable {
   private func write(
     _ metadata: SnapshotMetadata, in batch: inout WriteBatch
   ) throws(StorageError) {
-    let path = "\(Workspace.snapshots)/\(PageFileName(metadata.page).metadata)"
+    let path = Self.metadataPath(PageFileName(metadata.page))
     try folder.write(try StoredJSON.file(metadata), to: path, in: &batch)
   }
 
@@ -86,9 +86,18 @@ package struct SnapshotStore: Sendable {
   /// The path of a page's body in the workspace, whether or not it is there.
   package func bodyPath(of page: PageID) -> String { bodyPath(PageFileName(page)) }
 
-  private func bodyPath(_ name: PageFileName) -> String {
+  /// The path of a page's metadata in the workspace, whether or not it is there.
+  package func metadataPath(of page: PageID) -> String {
+    "\(Workspace.snapshots)/\(PageFileName(page).metadata)"
+  }
+
+  func bodyPath(_ name: PageFileName) -> String {
     let tree = source.keep == .bytes ? Workspace.snapshots : Workspace.bodies
     return "\(tree)/\(name.body(source.kind))"
+  }
+
+  static func metadataPath(_ name: PageFileName) -> String {
+    "\(Workspace.snapshots)/\(name.metadata)"
   }
 
   /// Where the body would lie if the source kept it the other way: one left there after

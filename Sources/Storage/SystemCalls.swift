@@ -120,6 +120,22 @@ extension Descriptor {
     return (FileKind(mode: status.st_mode), Int(status.st_size))
   }
 
+  /// The stamp of a file; throws where the name stands for anything else.
+  func stamp(of name: String) throws(SystemFailure) -> FileStamp {
+    var status = stat()
+    guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+    guard FileKind(mode: status.st_mode) == .file else { throw SystemFailure(number: EINVAL) }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return FileStamp(
+      inode: UInt64(truncatingIfNeeded: status.st_ino),
+      size: UInt64(truncatingIfNeeded: status.st_size), modified: modified.nanoseconds,
+      changed: changed.nanoseconds)
+  }
+
   /// At most `limit` bytes from the current place on.
   func read(atMost limit: Int, sizeHint: Int = 0) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -175,6 +191,20 @@ func absolutePath(_ path: String) throws(SystemFailure) -> String {
   guard let resolved = realpath(path, nil) else { throw .last }
   defer { free(resolved) }
   return String(cString: resolved)
+}
+
+/// The time of the system's clock.
+func nanosecondsSince1970() -> UInt64 {
+  var now = timespec()
+  clock_gettime(CLOCK_REALTIME, &now)
+  return now.nanoseconds
+}
+
+extension timespec {
+  /// Nanoseconds since 1970.
+  fileprivate var nanoseconds: UInt64 {
+    UInt64(truncatingIfNeeded: tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: tv_nsec)
+  }
 }
 
 /// This process's number.

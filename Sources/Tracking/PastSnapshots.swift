@@ -48,7 +48,7 @@ struct PastSnapshots {
     _ snapshot: SnapshotMetadata, before later: SnapshotMetadata
   ) throws -> Timestamp {
     let page = snapshot.page
-    let all = try records ?? RunLog(tracker.workspace).records()
+    let all = try records ?? RecordLog(runsOf: tracker.workspace).records()
     records = all
     let confirming = all.filter { record in
       record.at < later.fetched

@@ -4,6 +4,7 @@ import FactModel
 public enum TrackingError: Error, Equatable {
   case notWatched(PageID)
   case unknownSource(SourceID)
+  case unknownFact(FactID, nearest: String?)
   case unusableAddress(String, reason: String)
   case alreadyThere(String)
   case unreadable(String, reason: String)
@@ -15,6 +16,9 @@ extension TrackingError: CustomStringConvertible {
     switch self {
     case .notWatched(let page): "\(page) is not watched; `docfacts add URL` adds a page"
     case .unknownSource(let source): "no source is called '\(source)' in facts/sources.yml"
+    case .unknownFact(let fact, let nearest):
+      "no claim or question is called '\(fact)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `docfacts verify -v` lists all")
     case .unusableAddress(let address, let reason): "\(address): \(reason)"
     case .unreadable(let path, let reason): "\(path): \(reason)"
     case .alreadyThere(let path): "\(path) exists; nothing was written"

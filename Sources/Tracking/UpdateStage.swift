@@ -3,20 +3,27 @@ import FactDiffing
 import FactModel
 import PageFetching
 import Reporting
+import Storage
 
 extension Tracker {
-  /// Fetch, extract, and what changed: the whole of a scheduled run, under one lock.
+  /// Fetch, extract, verify, and what changed: the whole of a scheduled run, under one lock.
   package func update(
     _ scope: FetchScope, now: Timestamp,
     progress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) async throws -> UpdateSummary {
-    try await locked {
+    // A mistake in a hand-written file is told before the network is asked.
+    let hasFacts = try facts() != FactBase()
+    return try await locked {
       let fetch = try await fetchLocked(scope, now: now, progress: progress)
       var comparison = RunComparison(fetch)
       let extraction = try extractLocked(pages: scope.pages, force: false) { page, reading in
         comparison.take(page, reading)
       }
-      return UpdateSummary(fetch: fetch, extraction: extraction, report: comparison.report)
+      try RecordLog(historyOf: workspace).append(comparison.history(at: now))
+      let verification = hasFacts ? try verifyLocked(VerifyScope(), now: now) : nil
+      return UpdateSummary(
+        fetch: fetch, extraction: extraction,
+        report: UpdateReport(diff: comparison.report, verification: verification))
     }
   }
 }
@@ -25,11 +32,13 @@ extension Tracker {
 package struct UpdateSummary {
   package let fetch: FetchSummary
   package let extraction: ExtractionSummary
-  /// What changed on the pages that this run asked for.
-  package let report: DiffReport
+  /// What changed on the pages that this run asked for, and how claims and questions stand.
+  package let report: UpdateReport
 
-  /// Whether every page asked for was read.
-  package var isComplete: Bool { fetch.isComplete && extraction.failed.isEmpty }
+  /// Whether every page asked for was read, and every claim that a machine can check was judged.
+  package var isComplete: Bool {
+    fetch.isComplete && extraction.failed.isEmpty && report.verification?.isComplete != false
+  }
 
   /// The two stages' counts.
   package var text: String { fetch.text + extraction.text }
@@ -41,6 +50,8 @@ struct RunComparison {
   private let gone: Set<PageID>
   private let asked: Set<PageID>
   private var changes = ChangeSet(digest: Digest.init(ofText:))
+  /// The bytes of the pages that changed, before and after.
+  private var steps: [PageID: HistoryRecord.PageStep] = [:]
 
   init(_ fetch: FetchSummary) {
     unread = Dictionary(
@@ -62,11 +73,37 @@ struct RunComparison {
     case .upToDate: gone.contains(page) ? skipGone(page) : changes.countUnchanged(1)
     // The same bytes read by another extractor: a change of the tool, not of the page.
     case .read(let old, let new) where old?.snapshot == new.snapshot: changes.countUnchanged(1)
-    case .read(let old, let new): changes.compare(page, from: old, to: new)
+    case .read(let old, let new):
+      steps[page] = HistoryRecord.PageStep(
+        page: page, before: old?.snapshot, after: new.snapshot)
+      changes.compare(page, from: old, to: new)
+    }
+  }
+
+  /// The facts that changed, as the history keeps them: what headers and declarations say, and
+  /// not the text, which git keeps.
+  func history(at now: Timestamp) -> [HistoryRecord] {
+    report.groups.flatMap(\.changes).filter(\.isOfFact).map { change in
+      HistoryRecord(
+        at: now, what: change.kind.rawValue, subject: change.subject.isEmpty ? nil : change.subject,
+        before: change.before, after: change.after,
+        pages: [
+          steps[change.page] ?? HistoryRecord.PageStep(page: change.page, before: nil, after: nil)
+        ])
     }
   }
 
   private mutating func skipGone(_ page: PageID) {
     changes.skip(page, because: "gone: the server no longer has it")
+  }
+}
+
+extension Change {
+  /// Whether it is a change of what the page states in machine-readable form.
+  fileprivate var isOfFact: Bool {
+    let kind = kind.rawValue
+    return severity != .noise
+      && (kind.hasPrefix("availability.") || kind.hasPrefix("declaration.") || kind == "title"
+        || kind.hasPrefix("header."))
   }
 }

@@ -53,7 +53,8 @@ public struct PatternPredicate: Equatable, Sendable {
 ///
 /// It is searched for in the rendered text of a page, as printed and with typography folded (curly
 /// apostrophes straight, special spaces plain); header, link targets and the site's footer are no
-/// part of it. PCRE's syntax.
+/// part of it. Images' alternative texts and raw HTML only count against what must not be found.
+/// PCRE's syntax.
 public struct TextPattern: Equatable, Sendable {
   /// The regular expression.
   public var expression: String

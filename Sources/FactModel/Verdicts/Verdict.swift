@@ -87,6 +87,8 @@ public struct VerdictReason: Hashable, Codable, Sendable {
     case patternTooCostly = "pattern-too-costly"
     /// The pages that are compared were not checked within one window.
     case datesApart = "dates-apart"
+    /// A fact that it rests on fails or is unverified itself.
+    case premise
     /// The quotation cannot be judged on that page: too short, ambiguous.
     case undecided
     /// No machine can check it.

@@ -7,6 +7,7 @@ struct BlockAssembler {
   let lines: LineIndex
   var headings: [PageText.Heading] = []
   var blocks: [TextBlock] = []
+  var hiddenText: [MappedText] = []
   var containers: [TextBlock.Container] = []
   private var enclosures: Enclosures
   private var open: [(node: Int, itemsSoFar: Int, list: Int)] = []
@@ -80,6 +81,7 @@ struct BlockAssembler {
   }
 
   private mutating func takeLeaf(_ index: Int, _ node: MarkdownTree.Node) {
+    takeHiddenText(of: index, node)
     switch node.kind {
     case .paragraph: appendParagraph(inlineText(of: index), node)
     case .heading(let level): appendHeading(level, inlineText(of: index), node)
@@ -102,6 +104,7 @@ struct BlockAssembler {
   }
 
   private mutating func takeRow(_ index: Int, _ node: MarkdownTree.Node) {
+    takeHiddenText(of: index, node)
     row += 1
     let line = node.lines.lowerBound
     let end = lines.content(ofLine: line).upperBound

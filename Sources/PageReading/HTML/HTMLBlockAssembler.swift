@@ -6,6 +6,7 @@ struct HTMLBlockAssembler {
   let lines: LineIndex
   var headings: [PageText.Heading] = []
   var blocks: [TextBlock] = []
+  var hiddenText: [MappedText] = []
   private var text = HTMLText()
   private var containers: [TextBlock.Container] = []
   private var kinds: [TextBlock.Kind] = []
@@ -28,6 +29,9 @@ struct HTMLBlockAssembler {
         text.append(tree.literals[node.literal], from: origin(of: node), isCode: isInCode)
         index += 1
         continue
+      }
+      if let alternative = node.alternative {
+        hiddenText.append(MappedText(rendered: alternative.utf8, from: origin(of: node)))
       }
       let role = HTMLElementRole(name)
       if case .hidden = role {

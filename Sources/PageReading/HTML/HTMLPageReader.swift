@@ -15,7 +15,7 @@ package struct HTMLPageReader: Sendable {
     assembler.assemble()
     var page = PageText(
       source: source, bodyStart: 0, headings: assembler.headings, blocks: assembler.blocks,
-      damage: body.damage)
+      hiddenText: assembler.hiddenText, damage: body.damage, document: HTMLDocumentHead(tree))
     if tree.isDamaged { page.damage.append(.init(kind: .truncation, offset: source.count)) }
     return page
   }

@@ -1,8 +1,17 @@
 extension PageText {
-  /// The page's first heading where it is one of the first level.
+  /// The page's first heading where it is one of the first level. In HTML, where a site's own name
+  /// may come first, the heading of the first level that the document's title names, else the first.
   package var titleHeading: Heading? {
-    guard let first = headings.first, first.level == 1 else { return nil }
-    return first
+    guard let document else { return headings.first.flatMap { $0.level == 1 ? $0 : nil } }
+    let candidates = headings.filter { $0.level == 1 }
+    return candidates.first { document.names($0.text) } ?? candidates.first
+  }
+
+  /// The title that a reader sees: the title heading's words, in HTML without one the document's
+  /// title; `nil` where there is neither.
+  package var title: String? {
+    if let heading = titleHeading { return foldingSpace(Array(heading.text.utf8)[...]) }
+    return document.flatMap { $0.title.isEmpty ? nil : $0.title }
   }
 
   /// Whether the page's first heading says `title`, either as rendered or as its line is written:

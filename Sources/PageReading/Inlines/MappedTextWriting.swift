@@ -1,4 +1,10 @@
 extension MappedText {
+  /// Text that the whole of `origin` stands for.
+  init(rendered bytes: some Collection<UInt8>, from origin: Range<Int>) {
+    self.init()
+    append(rendered: bytes, from: origin)
+  }
+
   /// Appends bytes that stand in the source one for one, joined to the run before where they follow
   /// it there.
   package mutating func append(verbatim bytes: ArraySlice<UInt8>, from source: Int) {

@@ -78,6 +78,17 @@ extension NormalText {
     return start..<end
   }
 
+  /// The least stretch of the origin that holds all that a stretch was made of.
+  func outerOrigin(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, range.upperBound <= bytes.count else { return 0..<0 }
+    let (first, last) = (units[unit(at: range.lowerBound)], units[unit(at: range.upperBound - 1)])
+    let start = first.origin.lowerBound + (first.verbatim ? range.lowerBound - first.start : 0)
+    let end =
+      last.verbatim
+      ? last.origin.lowerBound + range.upperBound - last.start : last.origin.upperBound
+    return start..<max(start, end)
+  }
+
   private func originStart(_ place: Int) -> Int? {
     let unit = units[unit(at: place)]
     guard unit.verbatim || unit.start == place else { return nil }

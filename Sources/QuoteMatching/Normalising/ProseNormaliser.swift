@@ -21,6 +21,11 @@ struct ProseNormaliser {
     text.replace(origin..<origin, by: [0])
   }
 
+  /// Appends a line feed for the line break at a byte of the source.
+  mutating func breakLine(at origin: Int) {
+    text.replace(origin..<origin + 1, by: [0x0A])
+  }
+
   /// Appends a stretch of the source, without white space at its ends.
   mutating func append(_ range: Range<Int>) {
     (place, end, lineStart) = (range.lowerBound, range.upperBound, text.bytes.count)

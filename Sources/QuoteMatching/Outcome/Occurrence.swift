@@ -4,6 +4,8 @@ package struct Occurrence: Hashable, Sendable {
   package var bytes: Range<Int>
   /// The stretches that are quoted: one, or one for each piece between elisions and brackets.
   package var pieces: [Range<Int>]
+  /// Where it stands in the page's rendered text, from its first piece to its last.
+  package var rendered: Range<Int>
   /// The line, from 1.
   package var line: Int
   /// The column in Unicode scalars, from 1.

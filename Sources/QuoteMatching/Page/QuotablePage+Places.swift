@@ -2,7 +2,7 @@ import PageReading
 
 extension QuotablePage {
   /// The index of the block that holds a place of the rendered text.
-  func block(at place: Int) -> Int {
+  package func block(at place: Int) -> Int {
     var low = 0
     var high = blocks.count
     while high - low > 1 {
@@ -12,8 +12,14 @@ extension QuotablePage {
     return low
   }
 
+  /// Where a block's text stands in the rendered text, an aside's label in front of it included.
+  package func range(ofBlock index: Int) -> Range<Int> { blocks[index].start..<blocks[index].end }
+
+  /// Where a block's own text begins in the rendered text.
+  package func textStart(ofBlock index: Int) -> Int { blocks[index].textStart }
+
   /// The bytes of the source that a stretch of rendered text came from.
-  func source(of range: Range<Int>) -> Range<Int> {
+  package func source(of range: Range<Int>) -> Range<Int> {
     let start = source(ofByteAt: range.lowerBound).lowerBound
     let end = source(ofByteAt: max(range.lowerBound, range.upperBound - 1)).upperBound
     return start..<max(start, end)
@@ -39,14 +45,14 @@ extension QuotablePage {
   }
 
   /// The line and the column of a byte of the source. A byte order mark takes no column.
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> (line: Int, column: Int) {
     let position = lines.position(of: offset)
     let hasMark = position.line == 1 && page.source.starts(with: [0xEF, 0xBB, 0xBF])
     return (position.line, hasMark ? max(1, position.column - 1) : position.column)
   }
 
   /// The text of a stretch of the rendered text.
-  func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String {
     String(decoding: rendered[range], as: UTF8.self)
   }
 }

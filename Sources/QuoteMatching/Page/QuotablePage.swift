@@ -4,14 +4,16 @@ import PageReading
 /// A page prepared for quotations: normalised once, matched against many.
 package struct QuotablePage: Sendable {
   /// Whether the page can say anything about a quotation.
-  enum Condition: Sendable { case readable, empty, blocked }
+  package enum Condition: Sendable { case readable, empty, blocked }
 
-  let page: PageText
+  /// The page's text, as it was read.
+  package let page: PageText
   /// The bytes that the page was read from.
   package var source: [UInt8] { page.source }
-  let condition: Condition
+  /// Whether it can say anything.
+  package let condition: Condition
   /// The rendered text of all blocks, one after another with a line feed behind each.
-  let rendered: [UInt8]
+  package let rendered: [UInt8]
   /// Where each block stands in `rendered`.
   let blocks: [RenderedBlock]
   /// The running text in normalised form, NUL between blocks.

@@ -4,14 +4,15 @@ import PageReading
 struct SentenceContext {
   let page: QuotablePage
 
-  /// The sentence or sentences around a stretch of rendered text within one block.
-  func sentence(around range: Range<Int>) -> Range<Int> {
+  /// The sentence or sentences around a stretch of rendered text within one block; at most `reach`
+  /// bytes are looked at on either side.
+  func sentence(around range: Range<Int>, reach: Int = Self.reach) -> Range<Int> {
     let bounds = block(at: range.lowerBound)
     if case .code = page.page.blocks[page.block(at: range.lowerBound)].kind {
       return line(around: range, in: bounds)
     }
-    let earliest = max(bounds.lowerBound, range.lowerBound - Self.reach)
-    let latest = min(bounds.upperBound, range.upperBound + Self.reach)
+    let earliest = max(bounds.lowerBound, range.lowerBound - reach)
+    let latest = min(bounds.upperBound, range.upperBound + reach)
     var start = range.lowerBound
     while start > earliest, !begins(start, in: bounds) { start -= 1 }
     var end = max(range.upperBound, start + 1)
@@ -19,8 +20,8 @@ struct SentenceContext {
     return trimmed(start..<min(end, latest))
   }
 
-  /// How many bytes of context are looked at on either side.
-  private static let reach = 2_000
+  /// How many bytes of context a reader needs.
+  static let reach = 2_000
 
   private func block(at place: Int) -> Range<Int> {
     let index = page.block(at: place)

@@ -7,6 +7,10 @@ package struct PageSignature: Sendable, Equatable {
   /// The filter's bits, the lowest of each byte first; none where every quotation may stand there.
   package let bytes: ArraySlice<UInt8>
 
+  /// The number of this way to make signatures, for whoever keeps them: raised with each change of
+  /// the words or the bits.
+  package static let form = 1
+
   /// The signature of a page's source.
   package init(of source: [UInt8]) {
     let words = SourceWords(source)

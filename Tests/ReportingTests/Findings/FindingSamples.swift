@@ -10,6 +10,7 @@ func place(_ line: Int, _ column: Int) -> Place {
   Place(file: kites.path, line: line, column: column)
 }
 
+// swift-format-ignore: NeverForceUnwrap
 let wrongFigure = Finding(
   rule: "quote-not-found", severity: .error, place: place(3, 15), end: place(3, 26),
   message: "the page has no such sentence", evidence: ["kit/kite: \"Kites fly up to 80 m.\""],

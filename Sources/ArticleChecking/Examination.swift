@@ -1,0 +1,104 @@
+import ArticleReading
+import FactModel
+import PageReading
+
+/// An article taken apart for the rules: each part is worked out once and read by many of them.
+struct Examination {
+  let article: Article
+  let context: CheckingContext
+  let shelf: PageShelf
+  /// The sentences of the author's own text.
+  let sentences: [ExaminedSentence]
+  /// Every name that stands in the article, code and quotations included.
+  let names: Set<String>
+  /// The quotations and what became of them.
+  private(set) var quotations: [JudgedQuotation] = []
+  /// The facts that its notes name.
+  let facts: [BoundFact]
+  /// What it says of availability, judged.
+  private(set) var availability: [JudgedAvailability] = []
+
+  init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
+    self.article = article
+    self.context = context
+    self.shelf = shelf
+    sentences = SentenceExamination.sentences(of: article)
+    names = Self.names(of: article)
+    facts = BoundFact.facts(of: article, context)
+    quotations = QuotationJudge(examination: self).judgements()
+    availability = AvailabilityJudge(examination: self).judgements()
+  }
+
+  private static func names(of article: Article) -> Set<String> {
+    var names: Set<String> = []
+    for block in article.blocks {
+      let words = Word.names(in: block.text.utf8)
+      names.formUnion(words)
+    }
+    return names
+  }
+
+  /// The text of a block.
+  func text(_ block: Int) -> MappedText { article.blocks[block].text }
+
+  /// The sentence that holds a place of a block's text.
+  func sentence(in block: Int, at offset: Int) -> ExaminedSentence? {
+    sentences.last { $0.block == block && $0.range.lowerBound <= offset }
+  }
+
+  /// The sentence before another in the same block.
+  func sentence(before sentence: ExaminedSentence) -> ExaminedSentence? {
+    guard
+      let index = sentences.firstIndex(where: {
+        $0.block == sentence.block && $0.index == sentence.index
+      }), index > 0, sentences[index - 1].block == sentence.block
+    else { return nil }
+    return sentences[index - 1]
+  }
+
+  /// The last sentence of the nearest block of running text before a block, under one heading.
+  func lastSentence(before block: Int) -> ExaminedSentence? {
+    let heading = article.blocks[block].heading
+    guard let last = sentences.last(where: { $0.block < block }),
+      article.blocks[last.block].heading == heading, !article.blocks[last.block].isHeading
+    else { return nil }
+    return last
+  }
+
+  /// The pages that a name means.
+  func pages(of mention: SymbolMention) -> [PageID] {
+    context.index.pages(ofSymbol: mention.name, knowing: names)
+  }
+
+  /// A finding about a stretch of a block's text.
+  func finding(
+    _ rule: some ArticleRule, at range: Range<Int>, in block: Int, _ message: String,
+    severity: Severity? = nil, evidence: [String] = [], facts: [FactID] = [],
+    pages: [PageID] = [], evidenceClass: EvidenceClass? = nil, suggestion: Suggestion? = nil
+  ) -> Finding {
+    let bytes = article.bytes(of: range, in: block)
+    return Finding(
+      rule: rule.name, severity: severity ?? rule.severity,
+      place: article.place(of: bytes.lowerBound),
+      end: article.place(of: bytes.upperBound), message: message, evidence: evidence,
+      facts: facts.sorted(), pages: Set(pages).sorted(), evidenceClass: evidenceClass,
+      suggestion: suggestion)
+  }
+
+  /// The place in the file behind a byte of a block's text.
+  private func point(at offset: Int, in block: Int) -> Range<Int> {
+    guard offset > 0 else { return article.bytes(of: 0..<0, in: block) }
+    let before = article.bytes(of: (offset - 1)..<offset, in: block)
+    return before.upperBound..<before.upperBound
+  }
+
+  /// The replacement of a stretch of a block's text, where its bytes are known one for one.
+  func edit(_ range: Range<Int>, in block: Int, to text: String) -> Suggestion.Edit? {
+    let bytes =
+      range.isEmpty ? point(at: range.lowerBound, in: block) : article.bytes(of: range, in: block)
+    guard bytes.count == range.count else { return nil }
+    return Suggestion.Edit(
+      bytes: bytes, start: article.place(of: bytes.lowerBound),
+      end: article.place(of: bytes.upperBound), text: text)
+  }
+}

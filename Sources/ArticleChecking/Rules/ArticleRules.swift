@@ -1,0 +1,20 @@
+/// The rules of `docfacts check`.
+package enum ArticleRules {
+  /// Every rule.
+  package static var all: [any ArticleRule] {
+    working + [WaiverUnusedRule(), WaiverExpiredRule(), WaiverWithoutReasonRule()]
+  }
+
+  static let working: [any FindingRule] = [
+    QuoteNotFoundRule(), QuoteDriftedRule(), QuoteElsewhereRule(), QuoteEditedRule(),
+    QuoteUnverifiedRule(), QuoteAmbiguousRule(), ArchivedQuoteUndatedRule(),
+    IncompleteInFullRule(), UnbalancedQuotationRule(),
+    AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
+    BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
+  ]
+
+  /// The rule of a name.
+  package static func rule(named name: String) -> (any ArticleRule)? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,14 @@
+import FactModel
+
+/// Found by `WaiverDesk` once all other findings are known.
+struct WaiverUnusedRule: ArticleRule {
+  let name = "waiver-unused"
+  let summary = "A waiver has no finding to waive."
+  let severity = Severity.warning
+  let failing =
+    "The kite flies. <!-- docfacts: allow quote-not-found until 2027-01-31 because it is old -->"
+  let passing = """
+    Apple says "the kite knows which way the wind is blowing".
+    <!-- docfacts: allow quote-unverified until 2027-01-31 because the page is not public -->
+    """
+}
