@@ -54,6 +54,7 @@ let core: [Target] = [
   target("QuoteMutation", ["FactModel", "PageReading", "QuoteMatching"]),
   target("ClaimVerification", ["FactModel", "PageReading", "QuoteMatching", "PatternMatching"]),
   target("RecordReading", ["FactModel", "YAMLReading", "NameSuggesting"]),
+  target("RecordLinting", ["FactModel", "PatternMatching"]),
   target("ArticleReading", ["FactModel", "MarkupParsing", "PageReading"]),
   target(
     "ArticleChecking",
@@ -116,6 +117,7 @@ let testing: [Target] = [
   tests("QuoteMatchingTests", ["QuoteMatching", "PageReading", "FactModel"]),
   tests("QuoteMutationTests", ["QuoteMutation", "QuoteMatching", "PageReading", "FactModel"]),
   tests("RecordReadingTests", ["RecordReading", "FactModel", "YAMLReading"]),
+  tests("RecordLintingTests", ["RecordLinting", "FactModel"]),
   tests(
     "ClaimVerificationTests",
     ["ClaimVerification", "FactExtraction", "FactModel", "PageReading", "QuoteMatching"]),

@@ -1,0 +1,16 @@
+/// The rules of `docfacts lint`.
+package enum LintRules {
+  /// Every rule, in the order of its name.
+  package static let all: [any LintRule] = [
+    ClaimWithoutCheckRule(), DuplicatedClaimRule(), EvidencePromotedRule(),
+    ExperimentIncompleteRule(), FutureDateRule(), NearIdenticalTitlesRule(), NotCanonicalRule(),
+    OrphanFileRule(), OrphanPageSetRule(), PatternFailsControlRule(), PatternWithoutNearMissRule(),
+    QuestionWithoutWatchRule(), RegexExplodesRule(), SaysTooLongRule(), SettledWithoutClaimRule(),
+    UnwatchedPageRule(),
+  ]
+
+  /// The rule of a name.
+  package static func rule(named name: String) -> (any LintRule)? {
+    all.first { $0.name == name }
+  }
+}
