@@ -18,6 +18,11 @@ struct Examination {
   /// What it says of availability, judged.
   private(set) var availability: [JudgedAvailability] = []
 
+  /// The numbers that it attributes to the maker.
+  private(set) var numbers: [AttributedNumber] = []
+  /// What it says of default values.
+  private(set) var defaults: [DefaultStatement] = []
+
   init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
     self.article = article
     self.context = context
@@ -27,6 +32,8 @@ struct Examination {
     facts = BoundFact.facts(of: article, context)
     quotations = QuotationJudge(examination: self).judgements()
     availability = AvailabilityJudge(examination: self).judgements()
+    numbers = AttributedNumber.numbers(in: self)
+    defaults = DefaultStatement.statements(in: self)
   }
 
   private static func names(of article: Article) -> Set<String> {

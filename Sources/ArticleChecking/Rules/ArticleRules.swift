@@ -10,6 +10,7 @@ package enum ArticleRules {
     QuoteUnverifiedRule(), QuoteAmbiguousRule(), ArchivedQuoteUndatedRule(),
     IncompleteInFullRule(), UnbalancedQuotationRule(),
     AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
+    AttributedNumberRule(), DefaultUnsupportedRule(),
     BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
   ]
 
