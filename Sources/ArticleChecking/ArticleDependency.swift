@@ -80,3 +80,13 @@ extension AttributedNumber {
     }
   }
 }
+
+extension JudgedNegative {
+  /// The recorded negative that it relies on.
+  var claim: Claim? {
+    switch status {
+    case .recorded(let claim), .contradicted(let claim, _), .widened(let claim, _): claim
+    case .unrecorded, .unresolved: nil
+    }
+  }
+}

@@ -23,6 +23,10 @@ package enum CheckCount: String, CaseIterable, Sendable {
   case attributedNumbersSupported = "attributed-numbers-supported"
   case defaults
   case defaultsUnresolved = "defaults-unresolved"
+  case negatives
+  case negativesRecorded = "negatives-recorded"
+  case negativesUnresolved = "negatives-unresolved"
+  case fetchDates = "fetch-dates"
   case boundFacts = "bound-facts"
   case waivers
   case unpairedMarks = "unpaired-marks"
@@ -45,6 +49,10 @@ package enum CheckCount: String, CaseIterable, Sendable {
       .attributedNumbersSupported: examination.numbers.count { $0.isSupported },
       .defaults: examination.defaults.count,
       .defaultsUnresolved: examination.defaults.count { $0.isUnresolved },
+      .negatives: examination.negatives.count,
+      .negativesRecorded: examination.negatives.count { $0.isRecorded },
+      .negativesUnresolved: examination.negatives.count { $0.isUnresolved },
+      .fetchDates: examination.fetchDates.count,
       .boundFacts: examination.facts.count,
       .waivers: ReadWaiver.waivers(of: article).count,
       .unpairedMarks: article.unpairedMarks.count,
@@ -107,4 +115,9 @@ extension AttributedNumber {
 
 extension DefaultStatement {
   fileprivate var isUnresolved: Bool { if case .unresolved = support { true } else { false } }
+}
+
+extension JudgedNegative {
+  fileprivate var isRecorded: Bool { if case .recorded = status { true } else { false } }
+  fileprivate var isUnresolved: Bool { if case .unresolved = status { true } else { false } }
 }

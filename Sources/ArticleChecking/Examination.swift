@@ -23,6 +23,13 @@ struct Examination {
   /// What it says of default values.
   private(set) var defaults: [DefaultStatement] = []
 
+  /// What it says is not documented.
+  private(set) var negatives: [JudgedNegative] = []
+  /// When it says that pages were fetched.
+  private(set) var fetchDates: [FetchDate] = []
+  /// Whether it names the maker or anything that is watched.
+  private(set) var isAboutWatchedPages = false
+
   init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
     self.article = article
     self.context = context
@@ -33,6 +40,12 @@ struct Examination {
     quotations = QuotationJudge(examination: self).judgements()
     availability = AvailabilityJudge(examination: self).judgements()
     numbers = AttributedNumber.numbers(in: self)
+    isAboutWatchedPages = sentences.contains { sentence in
+      sentence.has(anyOf: CitationWords.maker)
+        || sentence.mentions.contains { !pages(of: $0).isEmpty }
+    }
+    negatives = NegativeJudge(examination: self).judgements()
+    fetchDates = FetchDate.dates(in: self)
     defaults = DefaultStatement.statements(in: self)
   }
 

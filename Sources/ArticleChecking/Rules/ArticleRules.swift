@@ -11,6 +11,9 @@ package enum ArticleRules {
     IncompleteInFullRule(), UnbalancedQuotationRule(),
     AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
     AttributedNumberRule(), DefaultUnsupportedRule(),
+    NegativeContradictedRule(), NegativeUnrecordedRule(), NegativeWidenedRule(),
+    UniversalNegativeRule(), FetchedDateUnknownRule(), PageChangedSinceRule(), PageTooOldRule(),
+    UniversalDateRule(),
     BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
   ]
 
