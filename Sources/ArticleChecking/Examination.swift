@@ -27,6 +27,8 @@ struct Examination {
   private(set) var negatives: [JudgedNegative] = []
   /// When it says that pages were fetched.
   private(set) var fetchDates: [FetchDate] = []
+  /// What it says that current pages state or do not state.
+  private(set) var assertions: [DocumentationAssertion] = []
   /// Whether it names the maker or anything that is watched.
   private(set) var isAboutWatchedPages = false
 
@@ -46,6 +48,7 @@ struct Examination {
     }
     negatives = NegativeJudge(examination: self).judgements()
     fetchDates = FetchDate.dates(in: self)
+    assertions = DocumentationAssertion.assertions(in: self)
     defaults = DefaultStatement.statements(in: self)
   }
 

@@ -32,6 +32,12 @@ extension Workspace {
         "tail-length", settled: .init(answer: "Two metres.", on: day("2026-09-01"))),
     ]
     workspace.options.maxAge = 1
+    workspace.options.series = [SeriesPart(number: 1, path: "part-1.md"), SeriesPart(number: 2)]
+    workspace.options.forbidden = [
+      ForbiddenFormulation(
+        phrase: "platform enforces … KB", reason: "no page states a limit",
+        exceptions: ["wrong to say"])
+    ]
     return workspace
   }()
 

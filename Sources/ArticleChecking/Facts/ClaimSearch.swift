@@ -14,6 +14,9 @@ struct ClaimSearch {
     return claims { matches($0, paragraph) }
   }
 
+  /// The claims about what any sentence of the article names.
+  var claimsAboutArticle: [Claim] { claims { matches($0, examination.sentences) } }
+
   /// The claims about what the sentence itself names.
   func claims(named sentence: ExaminedSentence) -> [Claim] { claims { matches($0, [sentence]) } }
 

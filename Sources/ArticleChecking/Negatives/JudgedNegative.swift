@@ -73,8 +73,11 @@ struct NegativeJudge {
     }
     .filter(Self.isNegative)
     guard bound.isEmpty else { return bound }
-    let about = Set(
-      ClaimSearch(examination: examination).claims(about: statement.sentence).map(\.id))
+    let search = ClaimSearch(examination: examination)
+    let near =
+      statement.scope == .page
+      ? search.claims(about: statement.sentence) : search.claimsAboutArticle
+    let about = Set(near.map(\.id))
     return examination.context.facts.claims.filter { claim in
       guard Self.isNegative(claim) else { return false }
       let isOnPage = !(claim.predicate?.pages ?? []).filter(pages.contains).isEmpty
@@ -103,11 +106,8 @@ struct NegativeJudge {
     _ statement: NegativeStatement, _ pages: [PageID]
   ) -> JudgedNegative.Status {
     if statement.scope == .page { return pages.isEmpty ? .unresolved : .unrecorded(pages) }
-    let isKnown =
-      !pages.isEmpty
-      || !ClaimSearch(examination: examination).claims(named: statement.sentence).isEmpty
-    return statement.namesMaker && examination.isAboutWatchedPages || isKnown
-      ? .unrecorded(pages) : .unresolved
+    let isKnown = !pages.isEmpty || statement.namesMaker && examination.isAboutWatchedPages
+    return isKnown ? .unrecorded(pages) : .unresolved
   }
 
   static func isNegative(_ claim: Claim) -> Bool {

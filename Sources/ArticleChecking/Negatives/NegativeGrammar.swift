@@ -39,6 +39,8 @@ enum NegativeGrammar {
     ["research", "pass"], ["in", "this", "pass"], ["page", "we"], ["pages", "we"], ["i", "found"],
     ["i", "could", "find"], ["of", "the", "pages"], ["on", "the", "pages"], ["as", "far", "as"],
     ["appears"], ["seems"],
+    ["on", "the", "current", "reference"], ["on", "the", "reference"], ["on", "that", "page"],
+    ["on", "its", "page"], ["on", "this", "page"],
   ]
 
   static let everyone: [[String]] = [["nobody"], ["no", "one"], ["no-one"]]

@@ -114,7 +114,8 @@ enum Topic {
   /// The stems of the words that carry meaning, with a word for each topic they belong to.
   static func stems(of words: [String]) -> Set<String> {
     var stems: Set<String> = []
-    for word in words where !NegativeGrammar.empty.contains(word) && word.utf8.count > 2 {
+    let parts = words.flatMap { $0.split(separator: "-").map(String.init) }
+    for word in parts where !NegativeGrammar.empty.contains(word) && word.utf8.count > 2 {
       guard !NegationWords.all.contains(word), !NegativeGrammar.pageVerbs.contains(word),
         !NegativeGrammar.pageNouns.contains(word),
         !NegativeGrammar.documentationNouns.contains(word)

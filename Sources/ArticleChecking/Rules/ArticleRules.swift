@@ -15,6 +15,8 @@ package enum ArticleRules {
     UniversalNegativeRule(), FetchedDateUnknownRule(), PageChangedSinceRule(), PageTooOldRule(),
     UniversalDateRule(),
     BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
+    ContradictsItselfRule(), ConstantCommentRule(), DanglingPartRule(),
+    ForbiddenFormulationRule(), EvidencePromotedRule(), BoundedSymbolRecommendedRule(),
   ]
 
   /// The rule of a name.
