@@ -67,3 +67,26 @@ extension JudgedQuotation {
     }
   }
 }
+
+extension AttributedNumber {
+  /// The page or claims that hold the number or another one in its place.
+  var targets: [ArticleDependency.Target] {
+    switch support {
+    case .supported(let claim?, _), .archivedOnly(let claim), .doubtful(let claim):
+      [.fact(claim.id)]
+    case .supported(nil, let page): page.map { [.page($0)] } ?? []
+    case .contradicted(let others): others.map { .fact($0.claim.id) }
+    case .unsupported: []
+    }
+  }
+}
+
+extension JudgedNegative {
+  /// The recorded negative that it relies on.
+  var claim: Claim? {
+    switch status {
+    case .recorded(let claim), .contradicted(let claim, _), .widened(let claim, _): claim
+    case .unrecorded, .unresolved: nil
+    }
+  }
+}

@@ -19,6 +19,14 @@ package enum CheckCount: String, CaseIterable, Sendable {
   case availabilityUnresolved = "availability-unresolved"
   case availabilityOpen = "availability-open"
   case versionsUnread = "versions-unread"
+  case attributedNumbers = "attributed-numbers"
+  case attributedNumbersSupported = "attributed-numbers-supported"
+  case defaults
+  case defaultsUnresolved = "defaults-unresolved"
+  case negatives
+  case negativesRecorded = "negatives-recorded"
+  case negativesUnresolved = "negatives-unresolved"
+  case fetchDates = "fetch-dates"
   case boundFacts = "bound-facts"
   case waivers
   case unpairedMarks = "unpaired-marks"
@@ -37,6 +45,14 @@ package enum CheckCount: String, CaseIterable, Sendable {
     let article = examination.article
     var counts: [CheckCount: Int] = [
       .articles: 1, .quotations: examination.quotations.count,
+      .attributedNumbers: examination.numbers.count,
+      .attributedNumbersSupported: examination.numbers.count { $0.isSupported },
+      .defaults: examination.defaults.count,
+      .defaultsUnresolved: examination.defaults.count { $0.isUnresolved },
+      .negatives: examination.negatives.count,
+      .negativesRecorded: examination.negatives.count { $0.isRecorded },
+      .negativesUnresolved: examination.negatives.count { $0.isUnresolved },
+      .fetchDates: examination.fetchDates.count,
       .boundFacts: examination.facts.count,
       .waivers: ReadWaiver.waivers(of: article).count,
       .unpairedMarks: article.unpairedMarks.count,
@@ -91,4 +107,17 @@ extension JudgedQuotation.Status {
     case .unread, .unwatched: .quotationsUnverified
     }
   }
+}
+
+extension AttributedNumber {
+  fileprivate var isSupported: Bool { if case .supported = support { true } else { false } }
+}
+
+extension DefaultStatement {
+  fileprivate var isUnresolved: Bool { if case .unresolved = support { true } else { false } }
+}
+
+extension JudgedNegative {
+  fileprivate var isRecorded: Bool { if case .recorded = status { true } else { false } }
+  fileprivate var isUnresolved: Bool { if case .unresolved = status { true } else { false } }
 }

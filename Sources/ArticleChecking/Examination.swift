@@ -18,6 +18,20 @@ struct Examination {
   /// What it says of availability, judged.
   private(set) var availability: [JudgedAvailability] = []
 
+  /// The numbers that it attributes to the maker.
+  private(set) var numbers: [AttributedNumber] = []
+  /// What it says of default values.
+  private(set) var defaults: [DefaultStatement] = []
+
+  /// What it says is not documented.
+  private(set) var negatives: [JudgedNegative] = []
+  /// When it says that pages were fetched.
+  private(set) var fetchDates: [FetchDate] = []
+  /// What it says that current pages state or do not state.
+  private(set) var assertions: [DocumentationAssertion] = []
+  /// Whether it names the maker or anything that is watched.
+  private(set) var isAboutWatchedPages = false
+
   init(_ article: Article, _ context: CheckingContext, _ shelf: PageShelf) {
     self.article = article
     self.context = context
@@ -27,6 +41,15 @@ struct Examination {
     facts = BoundFact.facts(of: article, context)
     quotations = QuotationJudge(examination: self).judgements()
     availability = AvailabilityJudge(examination: self).judgements()
+    numbers = AttributedNumber.numbers(in: self)
+    isAboutWatchedPages = sentences.contains { sentence in
+      sentence.has(anyOf: CitationWords.maker)
+        || sentence.mentions.contains { !pages(of: $0).isEmpty }
+    }
+    negatives = NegativeJudge(examination: self).judgements()
+    fetchDates = FetchDate.dates(in: self)
+    assertions = DocumentationAssertion.assertions(in: self)
+    defaults = DefaultStatement.statements(in: self)
   }
 
   private static func names(of article: Article) -> Set<String> {

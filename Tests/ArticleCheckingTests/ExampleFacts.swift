@@ -12,6 +12,9 @@ extension Workspace {
       "userinfo-no-size", "The userInfo page gives no size.", about: ["userInfo"], .holds,
       .absent(.init(scope: PageScope(pages: [userInfo]), pattern: kb)))
     workspace.record(
+      "userinfo-no-colour", "The userInfo page gives no colour.", about: ["userInfo"], .fails,
+      .absent(.init(scope: PageScope(pages: [userInfo]), pattern: kb)))
+    workspace.record(
       "archived-size", "Adopting Handoff recommends 3 KB or less.", about: ["userInfo", "payload"],
       .holds, class: .archive, .quote(.init(page: archive, text: "3KB or less")))
     workspace.record(
@@ -27,6 +30,13 @@ extension Workspace {
       question("delegate-precedence", settled: nil),
       question(
         "tail-length", settled: .init(answer: "Two metres.", on: day("2026-09-01"))),
+    ]
+    workspace.options.maxAge = 1
+    workspace.options.series = [SeriesPart(number: 1, path: "part-1.md"), SeriesPart(number: 2)]
+    workspace.options.forbidden = [
+      ForbiddenFormulation(
+        phrase: "platform enforces … KB", reason: "no page states a limit",
+        exceptions: ["wrong to say"])
     ]
     return workspace
   }()

@@ -10,7 +10,13 @@ package enum ArticleRules {
     QuoteUnverifiedRule(), QuoteAmbiguousRule(), ArchivedQuoteUndatedRule(),
     IncompleteInFullRule(), UnbalancedQuotationRule(),
     AvailabilityDiffersRule(), AvailabilityUnverifiedRule(), CodeAvailabilityRule(),
+    AttributedNumberRule(), DefaultUnsupportedRule(),
+    NegativeContradictedRule(), NegativeUnrecordedRule(), NegativeWidenedRule(),
+    UniversalNegativeRule(), FetchedDateUnknownRule(), PageChangedSinceRule(), PageTooOldRule(),
+    UniversalDateRule(),
     BoundFactFailsRule(), BoundFactUnverifiedRule(), BoundQuestionSettledRule(), UnknownFactRule(),
+    ContradictsItselfRule(), ConstantCommentRule(), DanglingPartRule(),
+    ForbiddenFormulationRule(), EvidencePromotedRule(), BoundedSymbolRecommendedRule(),
   ]
 
   /// The rule of a name.
