@@ -52,9 +52,9 @@ import Testing
   @Test func namesTheLinesThatDifferAndNoOthers() throws {
     let (finding, _) = try mend("a\nb\nc\nd\n", "a\nx\ny\nd\n")
     #expect(finding.place == Place(file: "f", line: 2, column: 1))
-    #expect(finding.end == Place(file: "f", line: 3, column: 2))
+    #expect(finding.end == Place(file: "f", line: 4, column: 1))
     #expect(finding.message == "from line 2 on the file is not what the tool would write")
-    #expect(finding.suggestion?.edits.first?.text == "x\ny")
+    #expect(finding.suggestion?.edits.first?.text == "x\ny\n")
   }
 
   @Test func saysNothingOfAFileThatIsAsTheToolWouldWriteIt() throws {

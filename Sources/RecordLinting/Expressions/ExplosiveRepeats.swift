@@ -25,6 +25,7 @@ struct ExplosiveRepeats {
     switch expression {
     case .scalar, .empty, .unknown: return
     case .sequence(let parts), .choice(let parts): for part in parts { visit(part) }
+    case .lookaround(let part): visit(part)
     case .atomic(let part): visitAtomic(part)
     case .repeated(let turns):
       if turns.isLong, let fault = turns.part.faultWhenRepeated {
@@ -53,7 +54,7 @@ extension Expression {
   /// several: what else stands there can be left out, or be taken for part of it.
   private var innerRepeat: Repeat? {
     switch self {
-    case .scalar, .empty, .unknown, .atomic: return nil
+    case .scalar, .empty, .unknown, .lookaround, .atomic: return nil
     case .repeated(let turns):
       return turns.isLong && turns.isVaried ? turns : turns.part.innerRepeat
     case .choice(let branches): return branches.lazy.compactMap(\.innerRepeat).first
@@ -87,7 +88,7 @@ extension Expression {
   fileprivate func mayBeMade(of set: ScalarSet) -> Bool {
     switch self {
     case .scalar(let own): own.intersects(set)
-    case .empty, .unknown: true
+    case .empty, .unknown, .lookaround: true
     case .sequence(let parts): parts.allSatisfy { $0.mayBeMade(of: set) }
     case .choice(let parts): parts.contains { $0.mayBeMade(of: set) }
     case .repeated(let turns): turns.least == 0 || turns.part.mayBeMade(of: set)

@@ -2,8 +2,10 @@
 indirect enum Expression: Equatable {
   /// One scalar of the set.
   case scalar(ScalarSet)
-  /// Nothing: an anchor, a look around.
+  /// Nothing: an anchor.
   case empty
+  /// Nothing, once what is looked for was matched ahead or behind.
+  case lookaround(Expression)
   /// What is not looked into: a reference back, a recursion. It may be anything.
   case unknown
   /// One behind the other.
@@ -37,7 +39,7 @@ extension Expression {
   var isNullable: Bool {
     switch self {
     case .scalar: false
-    case .empty, .unknown: true
+    case .empty, .unknown, .lookaround: true
     case .sequence(let parts): parts.allSatisfy(\.isNullable)
     case .choice(let parts): parts.contains(where: \.isNullable)
     case .repeated(let turns): turns.least == 0 || turns.part.isNullable
@@ -49,7 +51,7 @@ extension Expression {
   var scalars: ScalarSet {
     switch self {
     case .scalar(let set): set
-    case .empty: ScalarSet()
+    case .empty, .lookaround: ScalarSet()
     case .unknown: .all
     case .sequence(let parts), .choice(let parts):
       parts.reduce(into: ScalarSet()) { $0.formUnion($1.scalars) }

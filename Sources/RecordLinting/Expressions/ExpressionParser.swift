@@ -71,7 +71,7 @@ struct ExpressionParser {
     let content = choice()
     if peek == ")" { position += 1 }
     switch opening {
-    case .lookaround: return .empty
+    case .lookaround: return .lookaround(content)
     case .atomic: return .atomic(content)
     case .unknown: return .unknown
     case .plain, .whole: return content
