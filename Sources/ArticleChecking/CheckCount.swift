@@ -27,6 +27,7 @@ package enum CheckCount: String, CaseIterable, Sendable {
   case negativesRecorded = "negatives-recorded"
   case negativesUnresolved = "negatives-unresolved"
   case fetchDates = "fetch-dates"
+  case longSentences = "long-sentences"
   case boundFacts = "bound-facts"
   case waivers
   case unpairedMarks = "unpaired-marks"
@@ -53,6 +54,7 @@ package enum CheckCount: String, CaseIterable, Sendable {
       .negativesRecorded: examination.negatives.count { $0.isRecorded },
       .negativesUnresolved: examination.negatives.count { $0.isUnresolved },
       .fetchDates: examination.fetchDates.count,
+      .longSentences: examination.sentences.count { $0.isUnread },
       .boundFacts: examination.facts.count,
       .waivers: ReadWaiver.waivers(of: article).count,
       .unpairedMarks: article.unpairedMarks.count,

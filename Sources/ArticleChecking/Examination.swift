@@ -9,8 +9,14 @@ struct Examination {
   let shelf: PageShelf
   /// The sentences of the author's own text.
   let sentences: [ExaminedSentence]
+  /// For each block, and behind the last, how many sentences stand before it.
+  private let firstSentences: [Int]
   /// Every name that stands in the article, code and quotations included.
   let names: Set<String>
+  /// The stems of its words, for what other articles say is in it.
+  private(set) var stems: Set<String> = []
+  /// The classes that it names, each with the ordinal of the first sentence that does.
+  private(set) var classes: [(ordinal: Int, page: PageID)] = []
   /// The quotations and what became of them.
   private(set) var quotations: [JudgedQuotation] = []
   /// The facts that its notes name.
@@ -37,8 +43,11 @@ struct Examination {
     self.context = context
     self.shelf = shelf
     sentences = SentenceExamination.sentences(of: article)
+    firstSentences = Self.firstSentences(of: sentences, blocks: article.blocks.count)
     names = Self.names(of: article)
     facts = BoundFact.facts(of: article, context)
+    if !context.options.series.isEmpty { stems = Self.stems(of: sentences) }
+    classes = Self.classes(in: self)
     quotations = QuotationJudge(examination: self).judgements()
     availability = AvailabilityJudge(examination: self).judgements()
     numbers = AttributedNumber.numbers(in: self)
@@ -50,6 +59,29 @@ struct Examination {
     fetchDates = FetchDate.dates(in: self)
     assertions = DocumentationAssertion.assertions(in: self)
     defaults = DefaultStatement.statements(in: self)
+  }
+
+  private static func stems(of sentences: [ExaminedSentence]) -> Set<String> {
+    let words = sentences.flatMap(\.words).flatMap { $0.text.split(separator: "-") }
+    return Set(words.map { Topic.stem(String($0)) })
+  }
+
+  private static func classes(in examination: Examination) -> [(ordinal: Int, page: PageID)] {
+    var seen: Set<PageID> = []
+    return examination.sentences.flatMap { sentence in
+      sentence.mentions.flatMap(examination.pages).filter { page in
+        examination.context.index.listing(of: page)?.role == "Class" && seen.insert(page).inserted
+      }
+      .map { (sentence.ordinal, $0) }
+    }
+  }
+
+  private static func firstSentences(of sentences: [ExaminedSentence], blocks: Int) -> [Int] {
+    var firsts: [Int] = []
+    for (index, sentence) in sentences.enumerated() {
+      while firsts.count <= sentence.block { firsts.append(index) }
+    }
+    return firsts + Array(repeating: sentences.count, count: blocks + 1 - firsts.count)
   }
 
   private static func names(of article: Article) -> Set<String> {
@@ -64,26 +96,29 @@ struct Examination {
   /// The text of a block.
   func text(_ block: Int) -> MappedText { article.blocks[block].text }
 
+  /// The sentences of a block, in order.
+  func sentences(inBlock block: Int) -> ArraySlice<ExaminedSentence> {
+    sentences[firstSentences[block]..<firstSentences[block + 1]]
+  }
+
   /// The sentence that holds a place of a block's text.
   func sentence(in block: Int, at offset: Int) -> ExaminedSentence? {
-    sentences.last { $0.block == block && $0.range.lowerBound <= offset }
+    sentences(inBlock: block).last { $0.range.lowerBound <= offset }
   }
 
   /// The sentence before another in the same block.
   func sentence(before sentence: ExaminedSentence) -> ExaminedSentence? {
-    guard
-      let index = sentences.firstIndex(where: {
-        $0.block == sentence.block && $0.index == sentence.index
-      }), index > 0, sentences[index - 1].block == sentence.block
-    else { return nil }
-    return sentences[index - 1]
+    guard sentence.ordinal > 0 else { return nil }
+    let before = sentences[sentence.ordinal - 1]
+    return before.block == sentence.block ? before : nil
   }
 
   /// The last sentence of the nearest block of running text before a block, under one heading.
   func lastSentence(before block: Int) -> ExaminedSentence? {
+    guard firstSentences[block] > 0 else { return nil }
+    let last = sentences[firstSentences[block] - 1]
     let heading = article.blocks[block].heading
-    guard let last = sentences.last(where: { $0.block < block }),
-      article.blocks[last.block].heading == heading, !article.blocks[last.block].isHeading
+    guard article.blocks[last.block].heading == heading, !article.blocks[last.block].isHeading
     else { return nil }
     return last
   }

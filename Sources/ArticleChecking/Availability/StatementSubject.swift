@@ -114,6 +114,6 @@ struct StatementSubject {
 
   private var headingMentions: [SymbolMention]? {
     guard let heading = examination.article.blocks[sentence.block].heading else { return nil }
-    return examination.sentences.first { $0.block == heading }?.mentions
+    return examination.sentences(inBlock: heading).first?.mentions
   }
 }

@@ -46,9 +46,11 @@ struct FigureConstant {
   ) -> [UInt8]? {
     let lineStart = examination.text(block).origin(of: start..<(start + 1)).lowerBound
     let line = examination.article.place(of: lineStart).line
-    let comment = examination.article.blocks.first { other in
-      guard other.kind == .codeComment(ofBlock: block) else { return false }
-      return examination.article.place(of: other.sourceRange.upperBound).line == line - 1
+    let comments = examination.article.blocks[(block + 1)...].prefix {
+      $0.kind == .codeComment(ofBlock: block)
+    }
+    let comment = comments.first {
+      examination.article.place(of: $0.sourceRange.upperBound).line == line - 1
     }
     return comment?.text.utf8
   }

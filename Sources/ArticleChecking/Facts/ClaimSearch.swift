@@ -10,7 +10,7 @@ struct ClaimSearch {
   func claims(about sentence: ExaminedSentence) -> [Claim] {
     let own = claims { matches($0, [sentence]) }
     guard own.isEmpty else { return own }
-    let paragraph = examination.sentences.filter { $0.block == sentence.block }
+    let paragraph = Array(examination.sentences(inBlock: sentence.block))
     return claims { matches($0, paragraph) }
   }
 

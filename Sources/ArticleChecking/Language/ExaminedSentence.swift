@@ -2,6 +2,8 @@ import ArticleReading
 
 /// A sentence of an article with its words and names.
 struct ExaminedSentence {
+  /// Its index among the article's sentences.
+  var ordinal = 0
   /// The index of its block.
   let block: Int
   /// Its index among the block's sentences.
@@ -12,6 +14,9 @@ struct ExaminedSentence {
   let words: [Word]
   /// The names in it, those within quotation marks left out.
   let mentions: [SymbolMention]
+
+  /// Whether it was too long to be looked at.
+  let isUnread: Bool
 
   /// Where one of the phrases stands first; the index of its first word. A phrase is words in
   /// small letters.

@@ -9,13 +9,18 @@ enum SentenceExamination {
     for quotation in article.quotations where quotation.form != .block {
       for part in quotation.parts { quoted[part.block, default: []].append(part.range) }
     }
-    return article.blocks.indices.flatMap { index -> [ExaminedSentence] in
+    var all = article.blocks.indices.flatMap { index -> [ExaminedSentence] in
       let block = article.blocks[index]
       let isAsideOfQuote = block.kind == .blockQuote && !block.isAttributed
       guard block.isAuthorsOwn || isAsideOfQuote else { return [] }
       return sentences(of: block, at: index, quoted: quoted[index] ?? [])
     }
+    for ordinal in all.indices { all[ordinal].ordinal = ordinal }
+    return all
   }
+
+  /// A sentence of more words is a list or data: its words are not looked at, and it is counted.
+  static let mostWords = 600
 
   private static func sentences(
     of block: ArticleBlock, at index: Int, quoted: [Range<Int>]
@@ -25,10 +30,11 @@ enum SentenceExamination {
     return block.sentences.enumerated().map { number, range in
       let own = rest.prefix { $0.range.lowerBound < range.upperBound }
       rest = rest.dropFirst(own.count)
+      let words = outside(quoted, Word.words(in: block.text.utf8, range), \.range)
+      let isRead = words.count <= mostWords
       return ExaminedSentence(
-        block: index, index: number, range: range,
-        words: outside(quoted, Word.words(in: block.text.utf8, range), \.range),
-        mentions: Array(own))
+        block: index, index: number, range: range, words: isRead ? words : [],
+        mentions: isRead ? Array(own) : [], isUnread: !isRead)
     }
   }
 

@@ -105,6 +105,7 @@ struct NegativeJudge {
   private func unrecorded(
     _ statement: NegativeStatement, _ pages: [PageID]
   ) -> JudgedNegative.Status {
+    guard !statement.topic.isEmpty else { return .unresolved }
     if statement.scope == .page { return pages.isEmpty ? .unresolved : .unrecorded(pages) }
     let isKnown = !pages.isEmpty || statement.namesMaker && examination.isAboutWatchedPages
     return isKnown ? .unrecorded(pages) : .unresolved

@@ -28,6 +28,11 @@ enum NegativeGrammar {
     ["nowhere"], ["has", "never"],
   ]
 
+  /// Make a sentence a rule of thumb, or leave it open.
+  static let openings: Set<String> = [
+    "often", "usually", "sometimes", "generally", "typically", "where", "if", "whether", "would",
+  ]
+
   /// Make a page's negative one about everything.
   static let widening: [[String]] = [
     ["nothing", "to", "look", "up"], ["anywhere"], ["nowhere"], ["at", "all", "in", "apple's"],

@@ -27,6 +27,7 @@ struct NegativeReader {
 
   /// The first negative of the sentence.
   func statement() -> NegativeStatement? {
+    guard !sentence.has(anyOf: NegativeGrammar.openings) else { return nil }
     for index in words.indices {
       guard let (scope, verbs, isMaker) = source(at: index),
         let end = denial(after: index, verbs)
@@ -39,9 +40,10 @@ struct NegativeReader {
   private func statement(
     _ range: Range<Int>, scope: NegativeScope, _ isMaker: Bool
   ) -> NegativeStatement {
-    NegativeStatement(
+    let object = Topic.stems(of: words[(range.upperBound - 1)...].map(\.text))
+    return NegativeStatement(
       sentence: sentence, words: range, scope: scope, namesMaker: isMaker,
-      topic: Topic.stems(of: words[(range.upperBound - 1)...].map(\.text)))
+      topic: object.isEmpty ? Topic.stems(of: words.map(\.text)) : object)
   }
 
   private func source(at index: Int) -> (NegativeScope, Set<String>, Bool)? {

@@ -32,12 +32,11 @@ struct NumberSupport {
 
   /// Whether the paragraph calls the number old: a year, or a word for it.
   private func saysHistory(_ sentence: ExaminedSentence) -> Bool {
-    examination.sentences.contains { other in
-      other.block == sentence.block
-        && other.words.contains { word in
-          ["archive", "archived", "archive's", "historical", "revised", "footnote"]
-            .contains(word.text) || Self.isYear(word.text)
-        }
+    examination.sentences(inBlock: sentence.block).contains { other in
+      other.words.contains { word in
+        ["archive", "archived", "archive's", "historical", "revised", "footnote"]
+          .contains(word.text) || Self.isYear(word.text)
+      }
     }
   }
 

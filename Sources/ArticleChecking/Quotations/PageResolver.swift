@@ -107,11 +107,7 @@ struct PageResolver {
       ["class", "page"], ["class", "overview"], ["class", "reference"], ["class", "header"],
     ]
     guard sentence.firstIndex(of: heads) != nil else { return nil }
-    let pages = examination.sentences.lazy
-      .prefix { ($0.block, $0.index) <= (sentence.block, sentence.index) }
-      .flatMap(\.mentions).flatMap(examination.pages(of:))
-      .filter { index.listing(of: $0)?.role == "Class" }
-    let classes = Set(pages)
-    return classes.count == 1 ? classes.first : nil
+    let classes = examination.classes.prefix { $0.ordinal <= sentence.ordinal }
+    return classes.count == 1 ? classes.first?.page : nil
   }
 }

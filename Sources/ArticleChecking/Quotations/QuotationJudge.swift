@@ -51,7 +51,7 @@ struct QuotationJudge {
       examination.article.blocks[quotation.parts[0].block].links.isEmpty
     else { return status }
     let resolver = PageResolver(examination: examination)
-    let named = examination.sentences.filter { $0.block == quotation.parts[0].block }
+    let named = examination.sentences(inBlock: quotation.parts[0].block)
       .flatMap(resolver.namedPages)
     let meant = Set(outcome.elsewhere.map(\.page)).intersection(named)
     return meant.count == 1 ? meant.first.map { judged(quotation, on: $0) } ?? status : status

@@ -33,9 +33,7 @@ struct AnnotationScanner {
     let bare = Annotation(content: content, bytes: comment)
     if !isAloneInLine(comment) { return attached(bare, before: comment.lowerBound) }
     if hasTextAbove(comment) { return attached(bare, before: comment.lowerBound) }
-    let after = blocks.firstIndex {
-      $0.sourceRange.lowerBound >= comment.upperBound && !$0.isHeading
-    }
+    let after = blocks[firstBlock(from: comment.upperBound)...].firstIndex { !$0.isHeading }
     guard let after else { return attached(bare, before: comment.lowerBound) }
     var annotation = bare
     annotation.block = after
@@ -44,15 +42,24 @@ struct AnnotationScanner {
 
   private func attached(_ annotation: Annotation, before offset: Int) -> Annotation {
     var annotation = annotation
-    guard let block = blocks.lastIndex(where: { $0.sourceRange.lowerBound <= offset }) else {
-      return annotation
-    }
+    let block = firstBlock(from: offset + 1) - 1
+    guard block >= 0 else { return annotation }
     annotation.block = block
     let text = blocks[block].text
     annotation.sentence = blocks[block].sentences.lastIndex {
       text.origin(of: $0.lowerBound..<($0.lowerBound + 1)).lowerBound < offset
     }
     return annotation
+  }
+
+  /// The index of the first block that begins at an offset or behind it.
+  private func firstBlock(from offset: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].sourceRange.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func isAloneInLine(_ range: Range<Int>) -> Bool {

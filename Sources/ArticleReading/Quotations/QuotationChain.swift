@@ -31,17 +31,20 @@ struct QuotationChain {
       finish()
       return unpaired.append(mark(sign.range, in: index))
     }
-    for (number, pair) in pairing.pairs.enumerated() where pair.outer == nil && !pair.words.isEmpty
-    {
-      let inner = pairing.pairs.filter { $0.outer == number && !$0.words.isEmpty }
+    let inner = Dictionary(grouping: pairing.pairs.filter { !$0.words.isEmpty }) { $0.outer ?? -1 }
+    for (number, pair) in pairing.pairs.enumerated()
+    where pair.outer == nil && !pair.words.isEmpty {
       if number == 0, goesOn {
         let words = part(pair.words, of: index)
         open?.quotation.parts.append(words)
         if pair.isClosed { complete() }
       } else if number == pairing.openAtEnd {
-        open = (quotation(pair, inner, of: index), pair.family, mark(pair.opening, in: index))
+        open = (
+          quotation(pair, inner[number] ?? [], of: index), pair.family,
+          mark(pair.opening, in: index)
+        )
       } else {
-        quotations.append(quotation(pair, inner, of: index))
+        quotations.append(quotation(pair, inner[number] ?? [], of: index))
       }
     }
   }

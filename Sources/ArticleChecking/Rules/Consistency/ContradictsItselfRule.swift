@@ -25,8 +25,11 @@ struct ContradictsItselfRule: FindingRule {
     ```
     """
 
+  /// How many assertions of an article are compared, so that the time stays bounded.
+  private static let most = 500
+
   func findings(in examination: Examination, of series: SeriesExamination) -> [Finding] {
-    let own = examination.assertions
+    let own = examination.assertions.prefix(Self.most)
     return own.compactMap { assertion in
       guard let other = opposite(of: assertion, examination, series) else { return nil }
       let (article, theirs) = other
@@ -45,7 +48,7 @@ struct ContradictsItselfRule: FindingRule {
   ) -> Other? {
     let weight = weight(of: assertion, examination)
     for article in series.articles {
-      for other in article.assertions where isOpposite(assertion, other) {
+      for other in article.assertions.prefix(Self.most) where isOpposite(assertion, other) {
         let theirs = self.weight(of: other, article)
         let isLater =
           (examination.article.path, assertion.sentence.block)

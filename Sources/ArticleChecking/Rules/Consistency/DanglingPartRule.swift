@@ -64,13 +64,3 @@ struct DanglingPartRule: FindingRule {
     }
   }
 }
-
-extension Examination {
-  /// The stems of all words of the author's own.
-  fileprivate var stems: Set<String> {
-    Set(
-      sentences.flatMap(\.words).flatMap { $0.text.split(separator: "-") }.map {
-        Topic.stem(String($0))
-      })
-  }
-}

@@ -21,9 +21,8 @@ struct UnbalancedQuotationRule: FindingRule {
   private func isCiting(_ block: Int, _ examination: Examination) -> Bool {
     let resolver = PageResolver(examination: examination)
     if resolver.linked(from: examination.article.blocks[block].links) != .none { return true }
-    return examination.sentences.contains { sentence in
-      sentence.block == block
-        && (sentence.has(anyOf: CitationWords.maker) || !resolver.namedPages(in: sentence).isEmpty)
+    return examination.sentences(inBlock: block).contains { sentence in
+      sentence.has(anyOf: CitationWords.maker) || !resolver.namedPages(in: sentence).isEmpty
     }
   }
 }

@@ -38,6 +38,6 @@ struct BoundedSymbolRecommendedRule: FindingRule {
   }
 
   private func isQualified(_ block: Int, _ examination: Examination) -> Bool {
-    examination.sentences.contains { $0.block == block && $0.has(anyOf: Self.caveats) }
+    examination.sentences(inBlock: block).contains { $0.has(anyOf: Self.caveats) }
   }
 }

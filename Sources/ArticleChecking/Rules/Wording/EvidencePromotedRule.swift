@@ -18,8 +18,8 @@ struct EvidencePromotedRule: FindingRule {
       guard case .claim(let claim) = fact.meaning, let text = fact.text,
         let evidence = claim.evidence ?? fact.verdict?.evidenceClass, Self.weak.contains(evidence)
       else { return nil }
-      let promoting = examination.sentences.first { sentence in
-        sentence.block == text.block && sentence.range.overlaps(text.range)
+      let promoting = examination.sentences(inBlock: text.block).first { sentence in
+        sentence.range.overlaps(text.range)
           && promotes(sentence, examination)
       }
       guard let promoting else { return nil }
