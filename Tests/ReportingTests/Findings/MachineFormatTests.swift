@@ -1,53 +1,89 @@
 import FactModel
-import Foundation
 import Reporting
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
 #endif
+
+/// What reviewdog reads of a result, as far as these tests look.
+private struct Diagnostics: Decodable {
+  var diagnostics: [Diagnostic]
+
+  struct Diagnostic: Decodable {
+    var severity: String
+    var location: Location
+    var suggestions: [Replacement]?
+  }
+  struct Location: Decodable {
+    var path: String
+    var range: Extent
+  }
+  struct Replacement: Decodable {
+    var range: Extent
+    var text: String
+  }
+  struct Extent: Decodable {
+    var start: Position
+    var end: Position
+    var columns: [Int] { [start.column, end.column] }
+  }
+  struct Position: Decodable { var column: Int }
+}
+
+/// What a code-scanning service reads of a result, as far as these tests look.
+private struct ScanLog: Decodable {
+  var version: String
+  var runs: [Run]
+
+  struct Run: Decodable {
+    var columnKind: String
+    var tool: Tool
+    var results: [Result]
+  }
+  struct Tool: Decodable { var driver: Driver }
+  struct Driver: Decodable { var rules: [Rule] }
+  struct Rule: Decodable { var id: String }
+  struct Result: Decodable { var locations: [Location] }
+  struct Location: Decodable { var physicalLocation: PhysicalLocation }
+  struct PhysicalLocation: Decodable {
+    var artifactLocation: [String: String]
+    var region: [String: Int]
+  }
+}
 
 struct MachineFormatTests {
   @Test func rdjsonCountsColumnsInBytes() throws {
-    let document = try json("rdjson", report([wrongFigure]))
-    let diagnostic = try #require((document["diagnostics"] as? [[String: Any]])?.first)
-    let location = try #require(diagnostic["location"] as? [String: Any])
-    #expect(location["path"] as? String == kites.path)
+    let result: Diagnostics = try decoded("rdjson", report([wrongFigure]))
+    let diagnostic = try #require(result.diagnostics.first)
+    #expect(diagnostic.location.path == kites.path)
     // Scalars of 3, 2 and 4 bytes lie before the 15th column, one of 3 within.
-    #expect(columns(location["range"]) == [21, 34])
-    let suggestion = try #require((diagnostic["suggestions"] as? [[String: Any]])?.first)
-    #expect(suggestion["text"] as? String == "80")
-    #expect(columns(suggestion["range"]) == [27, 29])
-    #expect(diagnostic["severity"] as? String == "ERROR")
+    #expect(diagnostic.location.range.columns == [21, 34])
+    #expect(diagnostic.suggestions?.map(\.text) == ["80"])
+    #expect(diagnostic.suggestions?.first?.range.columns == [27, 29])
+    #expect(diagnostic.severity == "ERROR")
   }
 
   @Test func sarifCountsColumnsInCodePointsAndSaysSo() throws {
-    let document = try json("sarif", report([wrongFigure, undated], unchecked: ["kit/a: stale"]))
-    #expect(document["version"] as? String == "2.1.0")
-    let run = try #require((document["runs"] as? [[String: Any]])?.first)
-    #expect(run["columnKind"] as? String == "unicodeCodePoints")
-    let results = try #require(run["results"] as? [[String: Any]])
-    let physical = try #require(
-      ((results[1]["locations"] as? [[String: Any]])?.first?["physicalLocation"])
-        as? [String: Any])
-    #expect((physical["region"] as? [String: Int])?["startColumn"] == 15)
-    #expect(
-      (physical["artifactLocation"] as? [String: String])?["uri"]
-        == "docs/kites%2C%20part%201.md")
-    let rules = try #require(
-      ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"]
-        as? [[String: Any]])
-    #expect(
-      rules.compactMap { $0["id"] as? String } == ["archived-quote-undated", "quote-not-found"])
+    let log: ScanLog = try decoded("sarif", report([wrongFigure, undated]))
+    #expect(log.version == "2.1.0")
+    let run = try #require(log.runs.first)
+    #expect(run.columnKind == "unicodeCodePoints")
+    let place = try #require(run.results.last?.locations.first?.physicalLocation)
+    #expect(place.region["startColumn"] == 15)
+    #expect(place.artifactLocation["uri"] == "docs/kites%2C%20part%201.md")
+    #expect(run.tool.driver.rules.map(\.id) == ["archived-quote-undated", "quote-not-found"])
     #expect(try rendered("sarif", report([], unchecked: ["kit/a: stale"])).contains("kit/a: stale"))
   }
 
-  @Test func junitNamesEveryFileAndIsWellFormed() throws {
+  @Test func junitNamesEveryFileAndEscapesWhatXMLReserves() throws {
     let text = try rendered(
       "junit", report([wrongFigure, hostile], unchecked: ["kit/a: <stale>"]))
-    let parser = XMLParser(data: Data(text.utf8))
-    #expect(parser.parse())
     #expect(text.contains(#"<testsuites name="docfacts check" tests="3" failures="2" errors="1">"#))
+    #expect(text.contains("50% [31mred[0m, &lt;b&gt;&amp;&quot;'&#10;::error::x"))
+    #expect(text.contains(#"name="kit/a: &lt;stale&gt;""#))
     let clean = try rendered("junit", report([]))
     #expect(clean.contains(#"<testcase classname="docs/kites, part 1.md" name="no findings"/>"#))
   }
@@ -64,13 +100,9 @@ struct MachineFormatTests {
     #expect(!text.contains("<x>"))
   }
 
-  private func json(_ format: String, _ report: FindingReport) throws -> [String: Any] {
-    let data = Data(try rendered(format, report).utf8)
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
-  private func columns(_ range: Any?) -> [Int] {
-    let range = range as? [String: [String: Int]]
-    return [range?["start"]?["column"], range?["end"]?["column"]].compactMap { $0 }
+  private func decoded<Document: Decodable>(
+    _ format: String, _ report: FindingReport
+  ) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(try rendered(format, report).utf8))
   }
 }
