@@ -74,17 +74,15 @@ let front: [Target] = [
     "Tracking",
     [
       "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
-      "QuoteMatching", "ClaimVerification", "RecordReading", "NameSuggesting", "Reporting",
-      "PageFetching", "Storage", "Digesting",
+      "QuoteMatching", "ClaimVerification", "RecordReading", "ArticleReading", "ArticleChecking",
+      "NameSuggesting", "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
     "DocfactsCommands",
     [
-      "Tracking", "CommandLineParsing", "FactModel", "PageFetching", "ProcessRunning",
-      "QuoteMatching",
-      "RecordReading",
-      "Reporting", "Storage",
+      "Tracking", "CommandLineParsing", "ArticleChecking", "FactModel", "NameSuggesting",
+      "PageFetching", "ProcessRunning", "QuoteMatching", "RecordReading", "Reporting", "Storage",
     ]),
   // The measurements; no part of the products that users install.
   target(

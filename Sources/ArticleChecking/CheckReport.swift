@@ -10,8 +10,11 @@ package struct CheckReport: Equatable, Sendable {
   package var counts: [CheckCount: Int] = [:]
   /// Which stretches of the articles rely on what.
   package var dependencies: [ArticleDependency] = []
+  /// What is cited and could not be read or judged, waived or not, by file and place.
+  package var unjudged: [Finding] = []
+
   /// Whether all that was cited could be read and judged.
-  package var isComplete = true
+  package var isComplete: Bool { unjudged.isEmpty }
 
   package init() {}
 
@@ -19,9 +22,7 @@ package struct CheckReport: Equatable, Sendable {
     let (standing, waived) = WaiverDesk(examination: examination).parted(found)
     findings += standing
     self.waived += waived
-    if found.contains(where: { CheckCount.incompleteRules.contains($0.rule) }) {
-      isComplete = false
-    }
+    unjudged += found.filter { CheckCount.incompleteRules.contains($0.rule) }
     for (count, number) in CheckCount.counts(of: examination) {
       counts[count, default: 0] += number
     }
@@ -31,6 +32,7 @@ package struct CheckReport: Equatable, Sendable {
   mutating func sort() {
     findings.sort(by: Self.precedes)
     waived.sort(by: Self.precedes)
+    unjudged.sort(by: Self.precedes)
     dependencies = Set(dependencies).sorted()
   }
 

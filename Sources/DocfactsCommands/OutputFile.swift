@@ -5,10 +5,12 @@ struct OutputFile {
   /// The file's absolute path.
   let path: String
 
-  func write(_ text: String) throws {
+  func write(_ text: String) throws { try write(bytes: Array(text.utf8)) }
+
+  func write(bytes: [UInt8]) throws {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let parent = parts.dropLast().joined(separator: "/")
     try Folder(path: parent.isEmpty ? "/" : parent)
-      .write(Array(text.utf8), to: String(parts.last ?? ""))
+      .write(bytes, to: String(parts.last ?? ""))
   }
 }

@@ -18,6 +18,7 @@ struct DiffDocument: Encodable {
   private var pages: Counts
   private var groups: [Group]
   private var uncompared: [ChangeSet.Uncompared]
+  private var articleLines: [ArticleLineEntry]
 
   init(_ report: DiffReport) {
     from = report.from
@@ -27,6 +28,7 @@ struct DiffDocument: Encodable {
       uncompared: report.uncompared.count)
     groups = report.groups.map(Group.init)
     uncompared = report.uncompared
+    articleLines = report.articleLines.map(ArticleLineEntry.init)
   }
 
   private struct Counts: Encodable {

@@ -11,6 +11,7 @@ struct DiffMarkdownReporter: DiffReporter {
     let states = "\(MarkdownText.code(report.from)) to \(MarkdownText.code(report.to))"
     var page = LimitedMarkdown(limit: limit)
     page.add("**\(report.summary)**, \(states).\n")
+    page.add(section: "Article lines concerned", report.articleLines.lazy.map(\.markdownItem))
     for (title, severity) in [
       ("Loud", ChangeSeverity.loud), ("Changes", .normal), ("Noise", .noise),
     ] {

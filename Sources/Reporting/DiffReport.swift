@@ -14,6 +14,8 @@ package struct DiffReport {
   package var unchanged: Int
   /// The pages that could not be compared, sorted.
   package var uncompared: [ChangeSet.Uncompared]
+  /// Lines of the workspace's articles that rely on a page that changed, sorted by place.
+  package var articleLines: [ArticleLine] = []
 
   /// A report of what `set` took in.
   package init(from: String, to: String, set: ChangeSet) {

@@ -10,8 +10,13 @@ struct DiffTextReporter: DiffReporter {
     let skipped = report.uncompared.map {
       "\(terminalText($0.page.rawValue)): not compared: \(terminalText($0.reason))"
     }
+    let lines = report.articleLines.map { line in
+      terminalText(
+        "\(line.place): relies on \(line.reliesOn) (\(line.how)): \(clipped(line.words, to: 200))")
+    }
     let states = "\(terminalText(report.from)) to \(terminalText(report.to))"
-    return (["\(states): \(report.summary)"] + changes + skipped).joined(separator: "\n") + "\n"
+    return (["\(states): \(report.summary)"] + changes + skipped + lines).joined(separator: "\n")
+      + "\n"
   }
 
   private func line(_ group: ChangeGroup, _ style: TextStyle) -> String {

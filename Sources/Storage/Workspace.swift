@@ -47,6 +47,7 @@ extension Workspace {
   package static let sources = "facts/sources.yml"
   package static let claims = "facts/claims"
   package static let questions = "facts/questions"
+  package static let articles = "facts/articles.yml"
 
   // By the tool, in git.
   package static let sheets = "facts/pages"

@@ -9,9 +9,9 @@ extension Tracker {
   ///
   /// Pages whose metadata and sheet are the same files are not read. Of the others both sides are
   /// read by this version's extractor from the bytes, or, where a state does not hold them, from
-  /// the sheets, if one extractor wrote both.
+  /// the sheets, if one extractor wrote both. Article lines are those of the working tree.
   package func diff(
-    from old: String, to new: String?, workingDirectory: String
+    from old: String, to new: String?, workingDirectory: String, now: Timestamp
   ) throws -> DiffReport {
     let before = try workspace.state(named: old, from: workingDirectory)
     let after =
@@ -19,7 +19,10 @@ extension Tracker {
       ?? workspace.state
     var comparison = StateComparison(before: before, after: after, sources: sources)
     try comparison.run()
-    return comparison.report
+    var report = comparison.report
+    report.articleLines = try listedArticleLines(
+      relyingOn: report.changedPages.map(DependencyTarget.page), now: now)
+    return report
   }
 }
 

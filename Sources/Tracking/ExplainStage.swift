@@ -9,17 +9,20 @@ extension Tracker {
     let trails = try PageTrails(self)
     let history = try RecordLog(historyOf: workspace).records().filter { $0.fact == fact }
     let reliers = try facts().facts(relyingOn: fact)
+    let lines = try listedArticleLines(relyingOn: [.fact(fact)], now: now).map {
+      "\($0.place) (\($0.how))"
+    }
     if let outcome = report.claims.first {
       return try Explanation(
         outcome, pages: trails.trails(of: outcome.verdict.searched), reliedOnBy: reliers,
-        history: history)
+        history: history, articleLines: lines)
     }
     guard let outcome = report.questions.first else {
       throw TrackingError.unknownFact(fact, nearest: nil)
     }
     return try Explanation(
       outcome, pages: trails.trails(of: outcome.watches.flatMap(\.searched)),
-      reliedOnBy: reliers, history: history)
+      reliedOnBy: reliers, history: history, articleLines: lines)
   }
 }
 

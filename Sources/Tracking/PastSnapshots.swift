@@ -1,3 +1,4 @@
+import ArticleChecking
 import FactModel
 import QuoteMatching
 import Storage
@@ -32,6 +33,24 @@ struct PastSnapshots {
         from: former, lastSeen: try lastSeen(older, before: later).day, goneBy: later.fetched.day)
     }
     return outcome
+  }
+
+  /// The page's older snapshots that git holds, the newest first.
+  mutating func earlier(than page: PageID) throws -> [EarlierPage] {
+    guard let history, let source = tracker.source(of: page),
+      let current = try SnapshotStore(tracker.workspace, of: source).metadata(of: page)
+    else { return [] }
+    var later = current
+    var pages: [EarlierPage] = []
+    for older in try snapshots(of: page, in: history) where older.digest != current.digest {
+      defer { later = older }
+      guard let body = try history.body(of: older) else { continue }
+      pages.append(
+        EarlierPage(
+          text: source.kind.quotablePage(of: body),
+          lastSeen: try lastSeen(older, before: later).day, goneBy: later.fetched.day))
+    }
+    return pages
   }
 
   private mutating func snapshots(

@@ -21,9 +21,9 @@ extension Tracker {
       }
       try RecordLog(historyOf: workspace).append(comparison.history(at: now))
       let verification = hasFacts ? try verifyLocked(VerifyScope(), now: now) : nil
-      return UpdateSummary(
-        fetch: fetch, extraction: extraction,
-        report: UpdateReport(diff: comparison.report, verification: verification))
+      var report = UpdateReport(diff: comparison.report, verification: verification)
+      report.articleLines = try listedArticleLines(relyingOn: report.changedTargets, now: now)
+      return UpdateSummary(fetch: fetch, extraction: extraction, report: report)
     }
   }
 }
@@ -42,6 +42,22 @@ package struct UpdateSummary {
 
   /// The two stages' counts.
   package var text: String { fetch.text + extraction.text }
+}
+
+extension UpdateReport {
+  /// The pages whose facts or text changed and the claims whose verdict did.
+  fileprivate var changedTargets: [DependencyTarget] {
+    diff.changedPages.map(DependencyTarget.page)
+      + (verification?.claims ?? []).filter { $0.former != nil && $0.verdict.state != .holds }
+      .map { .fact($0.claim.id) }
+  }
+}
+
+extension DiffReport {
+  /// The pages with a change that is more than noise, sorted.
+  var changedPages: [PageID] {
+    Set(groups.filter { $0.first.severity != .noise }.flatMap(\.pages)).sorted()
+  }
 }
 
 /// Compares what a run's extraction reads with the sheets before it.

@@ -24,7 +24,7 @@ package struct VerifyScope: Sendable {
 extension Tracker {
   /// Judges the claims and questions of the scope on the stored pages; never asks the network.
   package func verify(_ scope: VerifyScope, now: Timestamp) async throws -> VerificationReport {
-    guard scope.writes else { return try judge(scope, now: now).report }
+    guard scope.writes else { return try judged(scope, now: now) }
     return try await locked { try verifyLocked(scope, now: now) }
   }
 
@@ -37,6 +37,11 @@ extension Tracker {
     try log.append(run.book.history.filter { !written.contains($0.change) })
     try VerdictStore(workspace).put(run.book.list)
     return run.report
+  }
+
+  /// Judges and keeps nothing.
+  func judged(_ scope: VerifyScope, now: Timestamp) throws -> VerificationReport {
+    try judge(scope, now: now).report
   }
 
   private func judge(

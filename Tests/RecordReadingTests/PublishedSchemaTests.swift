@@ -16,6 +16,7 @@ import Testing
 
   private static let schemas = [
     "sources": SourceListSchema.text, "claims": ClaimSchema.text,
+    "articles": ArticleListSchema.text,
     "questions": QuestionSchema.text,
   ]
 
@@ -35,7 +36,7 @@ import Testing
 
   private struct Schema: Decodable {
     var properties: [String: Property]
-    var required: [String]
+    var required: [String]?
     struct Property: Decodable { var description: String }
   }
 }

@@ -17,6 +17,8 @@ package struct CheckedPage: Sendable {
   package var revised: Day?
   /// What kind of source it is.
   package var evidenceClass: EvidenceClass
+  /// After how many days without a check its source takes it for stale.
+  package var staleAfter: Int?
 
   /// The text for quotations.
   package enum Text: Sendable {
@@ -26,7 +28,7 @@ package struct CheckedPage: Sendable {
 
   package init(
     sheet: FactSheet, text: Text, url: String, fetched: Day? = nil, checked: [Day] = [],
-    revised: Day? = nil, evidenceClass: EvidenceClass = .reference
+    revised: Day? = nil, evidenceClass: EvidenceClass = .reference, staleAfter: Int? = nil
   ) {
     self.sheet = sheet
     self.text = text
@@ -35,6 +37,7 @@ package struct CheckedPage: Sendable {
     self.checked = checked.sorted()
     self.revised = revised
     self.evidenceClass = evidenceClass
+    self.staleAfter = staleAfter
   }
 
   /// The last day on which it was seen.

@@ -73,32 +73,3 @@ package struct CheckOptions: Sendable {
     self.searchLimit = searchLimit
   }
 }
-
-/// Words that no article may assert.
-package struct ForbiddenFormulation: Equatable, Sendable {
-  /// The words, in small letters; `…` stands for up to six others.
-  package var phrase: String
-  /// Why not.
-  package var reason: String
-  /// Words that allow it where they stand in the same sentence.
-  package var exceptions: [String]
-
-  package init(phrase: String, reason: String, exceptions: [String] = []) {
-    self.phrase = phrase
-    self.reason = reason
-    self.exceptions = exceptions
-  }
-}
-
-/// A part of a series of articles.
-package struct SeriesPart: Equatable, Sendable {
-  /// Its number, from 1.
-  package var number: Int
-  /// The path of its file; `nil` where this workspace does not hold it.
-  package var path: String?
-
-  package init(number: Int, path: String? = nil) {
-    self.number = number
-    self.path = path
-  }
-}

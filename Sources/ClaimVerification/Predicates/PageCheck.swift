@@ -33,7 +33,7 @@ extension PageCheck {
 
 extension EvidenceClass {
   /// The class of what a page says in its text.
-  init(ofTextOn page: PageID, _ kind: PageKind) {
+  package init(ofTextOn page: PageID, _ kind: PageKind) {
     let folders = page.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     switch kind {
     case .archiveHTML: self = .archive

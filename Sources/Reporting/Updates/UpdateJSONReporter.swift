@@ -19,7 +19,7 @@ struct UpdateJSONReporter: UpdateReporter {
             ($0.rawValue, verification.count(of: $0))
           }),
         questions: verification.questions.map(QuestionEntry.init),
-        articleLines: report.articleLines.map(LineEntry.init)))
+        articleLines: report.articleLines.map(ArticleLineEntry.init)))
   }
 
   private struct Document: Encodable {
@@ -28,7 +28,7 @@ struct UpdateJSONReporter: UpdateReporter {
     var claims: [ClaimEntry]
     var claimCounts: [String: Int]
     var questions: [QuestionEntry]
-    var articleLines: [LineEntry]
+    var articleLines: [ArticleLineEntry]
   }
 
   private struct ClaimEntry: Encodable {
@@ -54,20 +54,6 @@ struct UpdateJSONReporter: UpdateReporter {
       id = outcome.question.id
       status = outcome.status
       former = outcome.former
-    }
-  }
-
-  private struct LineEntry: Encodable {
-    var file: String
-    var line: Int
-    var reliesOn: String
-    var words: String
-
-    init(_ line: ArticleLine) {
-      file = line.place.file
-      self.line = line.place.line
-      reliesOn = line.reliesOn
-      words = line.words
     }
   }
 }

@@ -41,7 +41,7 @@ package struct UpdateMarkdownReporter: UpdateReporter {
     report.failing.map { claim($0, "fails") }
       + report.lost.map { claim($0, "is no longer verified") }
       + report.restored.map { claim($0, "holds again") }
-      + report.questions(.candidate).map(candidate) + report.articleLines.map(article)
+      + report.questions(.candidate).map(candidate) + report.articleLines.map(\.markdownItem)
   }
 
   private func claim(_ outcome: ClaimOutcome, _ word: String) -> String {
@@ -55,11 +55,6 @@ package struct UpdateMarkdownReporter: UpdateReporter {
     let found = outcome.watches.filter { $0.state == .holds }.flatMap(\.evidence)
     return "- \(MarkdownText.code(outcome.question.id.rawValue)) **has a candidate**: "
       + MarkdownText.escaped(outcome.question.asks) + found.map { detail($0.summary) }.joined()
-  }
-
-  private func article(_ line: ArticleLine) -> String {
-    "- \(MarkdownText.code("\(line.place.file):\(line.place.line)")) relies on "
-      + "\(MarkdownText.code(line.reliesOn)): \(MarkdownText.escaped(clipped(line.words, to: 300)))"
   }
 
   private func detail(_ text: String) -> String {

@@ -57,23 +57,6 @@ package struct UpdateReport {
   }
 }
 
-/// A line of an article that relies on a page or a fact.
-package struct ArticleLine: Hashable, Sendable {
-  /// Where the line stands.
-  package var place: Place
-  /// The page or the claim that it relies on, as a person would name it.
-  package var reliesOn: String
-  /// The words of the line that do.
-  package var words: String
-
-  /// A line of the given parts.
-  package init(place: Place, reliesOn: String, words: String) {
-    self.place = place
-    self.reliesOn = reliesOn
-    self.words = words
-  }
-}
-
 /// Writes the report of a run in one format.
 package protocol UpdateReporter: Sendable {
   /// The format's name on the command line.

@@ -1,7 +1,7 @@
 import ArticleReading
 import FactModel
 
-/// A cited page was not looked at for longer than the user allows.
+/// A cited page was not looked at for longer than the user or its source allows.
 struct PageTooOldRule: FindingRule {
   let name = "page-too-old"
   let summary = "A cited page was last checked longer ago than is allowed."
@@ -10,10 +10,10 @@ struct PageTooOldRule: FindingRule {
   let passing = "`NSUserActivity` carries the state of an app."
 
   func findings(in examination: Examination, of series: SeriesExamination) -> [Finding] {
-    guard let maxAge = examination.context.options.maxAge else { return [] }
     var seen: Set<PageID> = []
     return cited(examination).compactMap { place in
       guard seen.insert(place.page).inserted, let page = examination.shelf.page(place.page),
+        let maxAge = [page.staleAfter, examination.context.options.maxAge].compactMap(\.self).min(),
         let last = page.lastChecked, examination.context.today.number - last.number > maxAge
       else { return nil }
       let age = examination.context.today.number - last.number
