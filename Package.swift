@@ -74,8 +74,8 @@ let front: [Target] = [
     "Tracking",
     [
       "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
-      "QuoteMatching", "ClaimVerification", "RecordReading", "NameSuggesting", "Reporting",
-      "PageFetching", "Storage", "Digesting",
+      "QuoteMatching", "ClaimVerification", "RecordReading", "RecordLinting", "NameSuggesting",
+      "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
   target(
