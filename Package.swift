@@ -74,8 +74,8 @@ let front: [Target] = [
     "Tracking",
     [
       "FactModel", "PageReading", "FactExtraction", "SnapshotAdmission", "FactDiffing",
-      "QuoteMatching", "ClaimVerification", "RecordReading", "ArticleReading", "ArticleChecking",
-      "NameSuggesting", "Reporting", "PageFetching", "Storage", "Digesting",
+      "QuoteMatching", "ClaimVerification", "RecordReading", "RecordLinting", "ArticleReading",
+      "ArticleChecking", "NameSuggesting", "Reporting", "PageFetching", "Storage", "Digesting",
     ]),
   target("CommandLineParsing", ["NameSuggesting"]),
   target(

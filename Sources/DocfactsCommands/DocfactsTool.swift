@@ -10,7 +10,7 @@ package let docfactsTool = CommandLineTool(
     InitCommand.self, AddCommand.self, FetchCommand.self, ExtractCommand.self,
     UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
     QuoteCommand.self, VerifyCommand.self, QuestionsCommand.self, ExplainCommand.self,
-    CheckCommand.self, DependentsCommand.self,
+    CheckCommand.self, DependentsCommand.self, LintCommand.self,
   ])
 
 extension CommandLineTool {

@@ -4,9 +4,9 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     ClaimWithoutCheckRule(), DuplicatedClaimRule(), EvidencePromotedRule(),
     ExperimentIncompleteRule(), FutureDateRule(), NearIdenticalTitlesRule(), NotCanonicalRule(),
-    OrphanFileRule(), OrphanPageSetRule(), PatternFailsControlRule(), PatternWithoutNearMissRule(),
-    QuestionWithoutWatchRule(), RegexExplodesRule(), SaysTooLongRule(), SettledWithoutClaimRule(),
-    UnwatchedPageRule(),
+    OrphanFileRule(), OrphanPageSetRule(), OrphanVerdictRule(), PatternFailsControlRule(),
+    PatternWithoutNearMissRule(), QuestionWithoutWatchRule(), RegexExplodesRule(),
+    SaysTooLongRule(), SettledWithoutClaimRule(), UnreadableFileRule(), UnwatchedPageRule(),
   ]
 
   /// The rule of a name.

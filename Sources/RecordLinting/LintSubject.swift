@@ -16,12 +16,17 @@ package struct LintSubject: Sendable {
   package var orphans: [String]
   /// Files that the tool writes.
   package var writtenFiles: [WrittenFile]
+  /// Files that the tool wrote and cannot read.
+  package var unreadableFiles: [UnreadableFile]
+  /// Verdicts on claims and questions that are no longer recorded.
+  package var orphanVerdicts: [OrphanVerdict]
 
   /// A subject of the given parts.
   package init(
     sources: SourceList, places: SourceListPlaces, facts: FactBase = FactBase(),
     titles: [PageID: String] = [:], today: Day, orphans: [String] = [],
-    writtenFiles: [WrittenFile] = []
+    writtenFiles: [WrittenFile] = [], unreadableFiles: [UnreadableFile] = [],
+    orphanVerdicts: [OrphanVerdict] = []
   ) {
     self.sources = sources
     self.places = places
@@ -30,22 +35,7 @@ package struct LintSubject: Sendable {
     self.today = today
     self.orphans = orphans
     self.writtenFiles = writtenFiles
-  }
-}
-
-/// A file that the tool writes, as it is and as the tool would write it.
-package struct WrittenFile: Sendable {
-  /// The file's name as the user would write it.
-  package var name: String
-  /// The bytes on disk.
-  package var bytes: [UInt8]
-  /// The bytes that the writer makes of the same content.
-  package var canonical: [UInt8]
-
-  /// A file of the given parts.
-  package init(name: String, bytes: [UInt8], canonical: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-    self.canonical = canonical
+    self.unreadableFiles = unreadableFiles
+    self.orphanVerdicts = orphanVerdicts
   }
 }

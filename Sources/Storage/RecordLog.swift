@@ -5,8 +5,9 @@ import FactModel
 /// A line that a killed run left without its end is no record: reading passes over it, and the next
 /// append takes it away. Branches merged by git's union driver may hold their lines in any order.
 package struct RecordLog<Record: SchemaBearing>: Sendable {
-  private let folder: Folder
-  private let path: String
+  let folder: Folder
+  /// The path in the workspace.
+  package let path: String
 
   private init(_ workspace: Workspace, path: String) {
     folder = workspace.folder
@@ -54,7 +55,7 @@ package struct RecordLog<Record: SchemaBearing>: Sendable {
   }
 
   /// Whether a line without its line feed is a record all the same, a later docfacts' included.
-  private func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
+  func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
     do {
       _ = try decoded(from: line, line: 0)
       return true
@@ -65,7 +66,7 @@ package struct RecordLog<Record: SchemaBearing>: Sendable {
     }
   }
 
-  private func decoded(
+  func decoded(
     from line: ArraySlice<UInt8>, line number: Int
   ) throws(StorageError) -> Record {
     try StoredJSON.decode(

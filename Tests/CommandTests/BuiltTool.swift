@@ -9,7 +9,11 @@ struct BuiltTool: Sendable {
 
   /// Runs the tool in the directory; the machine's own time and colours are kept out.
   @discardableResult
-  func run(_ arguments: String...) throws -> ToolOutcome {
+  func run(_ arguments: String...) throws -> ToolOutcome { try run(arguments) }
+
+  /// As the method above.
+  @discardableResult
+  func run(_ arguments: [String]) throws -> ToolOutcome {
     ToolOutcome(try command(arguments).run(timeLimit: .seconds(60)))
   }
 

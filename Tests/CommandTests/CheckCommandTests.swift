@@ -31,7 +31,7 @@ struct CheckCommandTests {
 
     > A kettle holds 3 cups or less, so that it boils quickly.
     >
-    > Teakettle, Kettle (documentation fetched 2026-10-11)
+    > Apple, Kettle (documentation fetched 2026-10-11)
 
     Three cups are the most. <!-- fact: kettle-holds -->
 
@@ -63,7 +63,7 @@ struct CheckCommandTests {
 
     > A kettle holds 4 cups or less, so that it boils quickly.
     >
-    > Teakettle, Kettle (documentation fetched 2026-10-11)
+    > Apple, Kettle (documentation fetched 2026-10-11)
 
     """
 
@@ -84,7 +84,7 @@ struct CheckCommandTests {
   @Test func cannotBelieveAPageThatWasNeverFetched() throws {
     try site.watch(["teakettle/kettle", "teakettle/cup"], in: tool)
     try tool.write(
-      "> A cup holds whatever is poured into it.\n>\n> Teakettle, [Cup](\(site.server.base)teakettle/cup)\n",
+      "> A cup holds whatever is poured into it.\n>\n> Apple, [Cup](\(site.server.base)teakettle/cup)\n",
       to: "cup.md")
     let outcome = try check("cup.md")
     #expect(outcome.code == 2)
@@ -139,7 +139,7 @@ struct CheckCommandTests {
     try tool.write("articels: []\n", to: "facts/articles.yml")
     let outcome = try check()
     #expect(outcome.code == 78)
-    #expect(outcome.errors.contains("facts/articles.yml:1:1: error: unknown key 'articels'"))
+    #expect(outcome.errors.contains("facts/articles.yml:1:1: unknown key 'articels'"))
   }
 
   @Test func explainsARule() throws {

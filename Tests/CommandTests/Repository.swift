@@ -14,3 +14,11 @@ func demoOutput() throws -> String {
   try Invocation("\(checkout)/Scripts/demo.sh", [BuiltTool.path]).run(timeLimit: .seconds(120))
     .outputText
 }
+
+/// Runs the built tool on the checkout; for commands that write nothing.
+func runOnRepository(_ arguments: String...) throws -> ToolOutcome {
+  ToolOutcome(
+    try Invocation(
+      BuiltTool.path, arguments + ["-C", checkout], environment: ["SOURCE_DATE_EPOCH": nil]
+    ).run(timeLimit: .seconds(60)))
+}

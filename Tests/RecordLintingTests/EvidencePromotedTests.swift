@@ -69,6 +69,16 @@ import Testing
         ])
   }
 
+  @Test func aReportIsNoStrongerThanWhatSupportsItAndStaysAReport() throws {
+    #expect(
+      try messages(
+        claim("a", evidence: .community, restsOn: ["b"]), claim("b", quote("lid")),
+        claim("c", evidence: .community, restsOn: ["d"]), claim("d", evidence: .inference))
+        == [
+          "the claim is given as 'community', but rests on the claim 'd': it is 'inference' at most"
+        ])
+  }
+
   @Test func claimsThatRestOnEachOtherAndLongChainsAreEndured() throws {
     #expect(
       try messages(

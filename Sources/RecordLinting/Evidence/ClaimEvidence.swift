@@ -17,9 +17,12 @@ struct ClaimEvidence {
 
   private func limit(of claim: Claim, _ pages: PageEvidence) -> EvidenceLimit? {
     let own = claim.predicate.map(pages.limit) ?? claim.records.limit
+    // What somebody reports is theirs, whatever supports it; what a page says rests on no claim.
+    let isReport = claim.evidence.map { !$0.isOfPages } ?? false
     let inputs = claim.restsOn.map { id in
-      EvidenceLimit(
-        evidence: min(classes[id] ?? .inference, .inference), reason: "the claim '\(id)'")
+      let ground = classes[id] ?? .inference
+      return EvidenceLimit(
+        evidence: isReport ? ground : min(ground, .inference), reason: "the claim '\(id)'")
     }
     return (inputs + [own].compactMap(\.self)).min { $0.evidence < $1.evidence }
   }

@@ -6,12 +6,9 @@ struct ClaimWithoutCheckRule: LintRule {
   let summary = "A claim that rests on pages has no check."
   let severity = Severity.warning
 
-  private let classesOfPages: [EvidenceClass] = [.header, .reference, .technote, .guide, .archive]
-
   func findings(in subject: LintSubject) -> [Finding] {
     subject.facts.claims.compactMap { claim in
-      guard claim.predicate == nil, let evidence = claim.evidence,
-        classesOfPages.contains(evidence)
+      guard claim.predicate == nil, let evidence = claim.evidence, evidence.isOfPages
       else { return nil }
       return finding(
         claim, "the claim is given as '\(evidence.rawValue)', and no check looks at a page")

@@ -18,21 +18,3 @@ struct UnwatchedPageRule: LintRule {
     }
   }
 }
-
-/// The pages of the sources and those below roots that are followed.
-private struct WatchedPages {
-  let pages: Set<PageID>
-  let roots: [PageID]
-
-  init(_ sources: SourceList) {
-    pages = Set(sources.pages)
-    roots = sources.sources.flatMap { source in
-      source.follow.compactMap { PageID(source: source.id, path: $0.root) }
-    }
-  }
-
-  func mayHold(_ page: PageID) -> Bool {
-    pages.contains(page)
-      || roots.contains { page == $0 || page.rawValue.utf8.starts(with: "\($0)/".utf8) }
-  }
-}
