@@ -34,6 +34,11 @@ struct ArticleLineEntry: Encodable {
 }
 
 extension ArticleLine {
+  /// A line for terminals.
+  var terminalLine: String {
+    terminalText("\(place): relies on \(reliesOn) (\(how)): \(clipped(words, to: 200))")
+  }
+
   /// An item of a list in Markdown.
   var markdownItem: String {
     "- \(MarkdownText.code("\(place.file):\(place.line)")) relies on "

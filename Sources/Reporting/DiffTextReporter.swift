@@ -10,10 +10,7 @@ struct DiffTextReporter: DiffReporter {
     let skipped = report.uncompared.map {
       "\(terminalText($0.page.rawValue)): not compared: \(terminalText($0.reason))"
     }
-    let lines = report.articleLines.map { line in
-      terminalText(
-        "\(line.place): relies on \(line.reliesOn) (\(line.how)): \(clipped(line.words, to: 200))")
-    }
+    let lines = report.articleLines.map(\.terminalLine)
     let states = "\(terminalText(report.from)) to \(terminalText(report.to))"
     return (["\(states): \(report.summary)"] + changes + skipped + lines).joined(separator: "\n")
       + "\n"

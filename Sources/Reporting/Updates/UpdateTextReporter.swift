@@ -10,7 +10,7 @@ struct UpdateTextReporter: UpdateReporter {
       report.failing.map { claim($0, "fails", style) }
       + report.lost.map { claim($0, "is no longer verified", style) }
       + report.restored.map { claim($0, "holds again", style) }
-      + report.questions(.candidate).map(candidate) + report.articleLines.map(article)
+      + report.questions(.candidate).map(candidate) + report.articleLines.map(\.terminalLine)
       + openQuestions(report.questions(.open)) + [report.factSummary].compactMap(\.self)
     return diff + lines.map { "\($0)\n" }.joined()
   }
@@ -29,10 +29,6 @@ struct UpdateTextReporter: UpdateReporter {
     return terminalText(
       "\(outcome.question.place): question \(outcome.question.id) has a candidate: "
         + sentences.joined(separator: "; "))
-  }
-
-  private func article(_ line: ArticleLine) -> String {
-    terminalText("\(line.place): relies on \(line.reliesOn): \(line.words)")
   }
 
   private func openQuestions(_ open: [QuestionOutcome]) -> [String] {
