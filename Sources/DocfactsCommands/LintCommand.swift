@@ -37,6 +37,7 @@ struct LintCommand: Command {
     findings = try FindingArguments(parsed)
     directory = try parsed.value(of: SharedArguments.directory)
     now = try parsed.value(of: SharedArguments.now)
+    guard fixes || !isDryRun else { throw .conflict("--dry-run goes with --fix") }
   }
 
   func run(in context: CommandContext) async throws -> ExitCode {
