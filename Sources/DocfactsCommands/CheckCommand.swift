@@ -103,10 +103,12 @@ struct CheckCommand: Command {
   ) throws -> Bool {
     var changed = false
     for index in files.indices {
-      guard let mended = files[index].mended(by: report.findings) else { continue }
+      guard let path = files[index].path,
+        let mended = files[index].mended(by: report.findings)
+      else { continue }
       changed = true
       if !isDryRun {
-        try OutputFile(path: session.path(files[index].name)).write(bytes: mended)
+        try OutputFile(path: path).write(bytes: mended)
         files[index].bytes = mended
       }
       session.note("\(files[index].name): \(isDryRun ? "would be changed" : "changed")")

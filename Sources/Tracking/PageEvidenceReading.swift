@@ -6,7 +6,7 @@ import Storage
 /// Finds for each page what there is of it for claims to be judged by.
 struct PageEvidenceReading {
   private let tracker: Tracker
-  private let checks: CheckTimes
+  let checks: CheckTimes
   private let maxAgeDays: Int?
 
   init(_ tracker: Tracker, maxAgeDays: Int?) throws {

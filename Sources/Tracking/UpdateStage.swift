@@ -13,6 +13,7 @@ extension Tracker {
   ) async throws -> UpdateSummary {
     // A mistake in a hand-written file is told before the network is asked.
     let hasFacts = try facts() != FactBase()
+    _ = try articleList()
     return try await locked {
       let fetch = try await fetchLocked(scope, now: now, progress: progress)
       var comparison = RunComparison(fetch)

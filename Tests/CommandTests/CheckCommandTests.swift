@@ -142,6 +142,38 @@ struct CheckCommandTests {
     #expect(outcome.errors.contains("facts/articles.yml:1:1: unknown key 'articels'"))
   }
 
+  @Test func mendsAListedArticleWhereItLiesAndNotWhereTheUserIs() throws {
+    try tool.write("articles: ['articles/*.md']\n", to: "facts/articles.yml")
+    try tool.commit()
+    site.serve(
+      Self.pages("A kettle holds 3 cups or less, so that it boils fast.").values.first,
+      at: "teakettle/kettle")
+    try tool.run("update", "--now", "2026-10-18T05:00:00Z")
+    let elsewhere = try BuiltTool()
+    let outcome = try elsewhere.run(
+      "check", "--fix", "-C", tool.directory.path, "--now", "2026-10-19")
+    #expect(outcome.code != 1 && outcome.errors == "articles/clean.md: changed\n")
+    #expect(tool.text("articles/clean.md").contains("so that it boils fast."))
+  }
+
+  @Test func knowsEachDayOnWhichARunConfirmedThePage() throws {
+    try tool.run("update", "--now", "2026-10-18T05:00:00Z")
+    try tool.run("update", "--now", "2026-10-25T05:00:00Z")
+    for (day, isKnown) in [("2026-10-11", true), ("2026-10-18", true), ("2026-10-19", false)] {
+      try tool.write(
+        Self.clean.split(separator: "2026-10-11").joined(separator: day), to: "day.md")
+      let outcome = try check("day.md", at: "2026-10-26")
+      #expect(outcome.output.contains("[fetched-date-unknown]") != isKnown, "\(day)")
+    }
+  }
+
+  @Test func tellsAMistakeInTheListOfArticlesBeforeTheNetworkIsAsked() throws {
+    try tool.write("articels: []\n", to: "facts/articles.yml")
+    let before = site.server.requests.count
+    #expect(try tool.run("update", "--now", "2026-10-18T05:00:00Z").code == 78)
+    #expect(site.server.requests.count == before)
+  }
+
   @Test func explainsARule() throws {
     #expect(try check("--explain", "quote-drifted").output.contains("Found in:"))
     #expect(try check("--explain", "quote-driftd").errors.contains("'quote-drifted'"))

@@ -49,11 +49,26 @@ struct CheckingContextReading: Sendable {
         return .unread(VerdictReason(unread.code, on: page, unread.detail))
       case .read(let read):
         let (text, doubt) = read.opened(as: page, now: now)
-        return doubt.map(PageState.unread) ?? .read(CheckedPage(page, read, text, tracker))
+        return doubt.map(PageState.unread) ?? .read(checkedPage(page, read, text))
       }
     } catch {
       return .unread(VerdictReason(.damaged, on: page, "\(error)"))
     }
+  }
+
+  private func checkedPage(
+    _ page: PageID, _ read: ReadPage, _ text: QuotablePage?
+  ) -> CheckedPage {
+    let address = tracker.source(of: page).map {
+      PageAddress.url(base: $0.base, path: page.path, kind: $0.kind)
+    }
+    let missing = VerdictReason(.notOnThisMachine, on: page, "its bytes are not here")
+    return CheckedPage(
+      sheet: read.sheet, text: text.map(CheckedPage.Text.quotable) ?? .missing(missing),
+      url: address ?? page.rawValue, fetched: read.fetched.day,
+      checked: evidence.checks.days(of: page) + [read.checked?.day].compactMap(\.self),
+      revised: read.revised, evidenceClass: EvidenceClass(ofTextOn: page, read.kind),
+      staleAfter: read.staleAfter)
   }
 
   /// Where git cannot tell, nothing is said of the past.
@@ -74,20 +89,6 @@ extension ListedPage {
       titles: [sheet?.header?.title, sheet?.title, page.title].compactMap(\.self),
       identifier: sheet?.header?.identifier, role: sheet?.header?.role,
       addresses: [url, metadata?.url, metadata?.finalURL].compactMap(\.self))
-  }
-}
-
-extension CheckedPage {
-  fileprivate init(_ page: PageID, _ read: ReadPage, _ text: QuotablePage?, _ tracker: Tracker) {
-    let source = tracker.source(of: page)
-    let missing = VerdictReason(.notOnThisMachine, on: page, "its bytes are not here")
-    self.init(
-      sheet: read.sheet, text: text.map(Text.quotable) ?? .missing(missing),
-      url: source.map { PageAddress.url(base: $0.base, path: page.path, kind: $0.kind) }
-        ?? page.rawValue,
-      fetched: read.fetched.day, checked: [read.checked?.day].compactMap(\.self),
-      revised: read.revised, evidenceClass: EvidenceClass(ofTextOn: page, read.kind),
-      staleAfter: read.staleAfter)
   }
 }
 
