@@ -22,6 +22,8 @@ struct ScreeningTests {
   @Test(arguments: [
     ("an in**vent**ory row", "an inventory row"), ("`row`s are kept", "rows are kept"),
     ("a `a_b`s row", "a a_bs row"), ("in*v*e`n`t*o*ry", "inventory"),
+    ("in` vent `ory of rows", "inventory of rows"), ("in`\nvent\n`ory row", "inventory row"),
+    ("> in`\n> vent\n> `ory row", "inventory row"),
     ("*_inven_*tory of rows", "inventory of rows"), ("[inven](x)tory of rows", "inventory of rows"),
     ("[inven][x]tory of rows\n\n[x]: y", "inventory of rows"),
     ("inven[tory] of rows\n\n[tory]: y", "inventory of rows"),

@@ -24,7 +24,7 @@ struct SourceWords {
     while place < source.count {
       switch ByteRole.roles[Int(source[place])] {
       case .letter: run(source, &place)
-      case .space: space(&place)
+      case .space: space(source, &place)
       case .vanishing: place += 1
       case .underscore: underscore(source, &place)
       case .mark: mark(source, &place)
@@ -51,10 +51,25 @@ struct SourceWords {
     isLinked = true
   }
 
-  private mutating func space(_ place: inout Int) {
-    isLinked = false
-    hints.takeSpace()
-    place += 1
+  /// White space inside the marks of a code span vanishes with them, in "in` vent `ory", and so do
+  /// the marks of a block quotation that the span goes on in.
+  private mutating func space(_ source: [UInt8], _ place: inout Int) {
+    let isBehindCode = place > 0 && source[place - 1] == UInt8(ascii: "`")
+    var isNewLine = false
+    while place < source.count {
+      let byte = source[place]
+      if isNewLine, byte == UInt8(ascii: ">") {
+        hints.take(source, at: place)
+      } else if ByteRole.roles[Int(byte)] == .space {
+        isNewLine = isNewLine || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        hints.takeSpace()
+      } else {
+        break
+      }
+      place += 1
+    }
+    let isBeforeCode = place < source.count && source[place] == UInt8(ascii: "`")
+    if !isBehindCode, !isBeforeCode { isLinked = false }
   }
 
   /// Between two letters an underscore is text; beside another mark it may be one.
