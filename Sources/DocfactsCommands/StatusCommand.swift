@@ -9,8 +9,10 @@ struct StatusCommand: Command {
   static let abstract = "Tell how fresh each source and page is; never asks the network."
   static let discussion = """
     A page is stale when its source's check-every, or --max-age, has passed since a run last
-    confirmed it. Exits with 1 where a page is stale and with 2 where one was never fetched, is gone
-    or failed at its last check.
+    confirmed it. Claims are named whose page changed after the last day on which a person saw them
+    hold, and committed articles of facts/articles.yml that are older than a page or a verdict they
+    rely on. Exits with 1 where a page is stale and with 2 where one was never fetched, is gone or
+    failed at its last check.
     """
 
   private static let verbose = Argument<Bool>.flag(

@@ -8,13 +8,17 @@ struct StatusJSONReporter: StatusReporter {
     try jsonText(
       Document(
         asOf: report.asOf,
-        sources: report.sources.map { Source($0, listingPages: listingPages) }))
+        sources: report.sources.map { Source($0, listingPages: listingPages) },
+        outdatedClaims: report.outdated.claims.map(OutdatedClaimEntry.init),
+        outdatedArticles: report.outdated.articles.map(OutdatedArticleEntry.init)))
   }
 
   private struct Document: Encodable {
     var schema = 1
     var asOf: Timestamp
     var sources: [Source]
+    var outdatedClaims: [OutdatedClaimEntry]
+    var outdatedArticles: [OutdatedArticleEntry]
   }
 
   private struct Source: Encodable {

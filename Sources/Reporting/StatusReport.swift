@@ -6,11 +6,16 @@ package struct StatusReport: Sendable {
   package var asOf: Timestamp
   /// The sources, in the order of `sources.yml`.
   package var sources: [SourceStatus]
+  /// What was written down before something that it rests on changed.
+  package var outdated: OutdatedFacts
 
   /// A report of the given parts.
-  package init(asOf: Timestamp, sources: [SourceStatus]) {
+  package init(
+    asOf: Timestamp, sources: [SourceStatus], outdated: OutdatedFacts = OutdatedFacts()
+  ) {
     self.asOf = asOf
     self.sources = sources
+    self.outdated = outdated
   }
 }
 

@@ -7,9 +7,12 @@ struct StatusTextReporter: StatusReporter {
   func render(_ report: StatusReport, listingPages: Bool, style: TextStyle) -> String {
     guard !report.sources.isEmpty else { return "no sources are watched\n" }
     let lines = report.sources.flatMap { source in
-      [line(source)] + (listingPages ? source.pages.map { line($0, style) } : [])
+      [line(source)]
+        + source.pages.filter { listingPages || $0.needsALook }
+        .map { line($0, style) }
     }
-    return (["as of \(report.asOf)"] + lines).joined(separator: "\n") + "\n"
+    return (["as of \(report.asOf)"] + lines + report.outdated.lines)
+      .joined(separator: "\n") + "\n"
   }
 
   private func line(_ source: SourceStatus) -> String {
@@ -38,4 +41,9 @@ struct StatusTextReporter: StatusReporter {
     "last checked \(checked?.description ?? "never"), "
       + "last changed \(changed?.description ?? "never")"
   }
+}
+
+extension PageStatus {
+  /// Pages that were never fetched are counted: a new list would be nothing but these.
+  fileprivate var needsALook: Bool { isStale || gone != nil || failure != nil }
 }

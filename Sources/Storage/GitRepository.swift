@@ -50,6 +50,12 @@ package struct GitRepository: Sendable {
     return try commit(String(Substring(id)))
   }
 
+  /// The last commit that changed a file which lies on disk as `HEAD` has it; `nil` for others.
+  package func commitOfUntouched(_ path: String) throws(StorageError) -> Commit? {
+    let answer = try ask(["diff", "--quiet", "--no-ext-diff", "HEAD", "--", path])
+    return answer.succeeded ? try lastCommit(of: path) : nil
+  }
+
   /// A regular file of a commit.
   package struct Blob: Hashable, Sendable {
     /// The path below the workspace.

@@ -9,16 +9,16 @@ extension Tracker {
   /// passed since a run last confirmed it.
   package func status(now: Timestamp, maxAgeDays: Int? = nil) throws -> StatusReport {
     let checks = try checkTimes()
-    return StatusReport(
-      asOf: now,
-      sources: try sources.sources.map { source in
-        let limit = [source.checkEvery, maxAgeDays].compactMap { $0 }.min()
-        let store = SnapshotStore(workspace, of: source)
-        let pages = try source.pages.map(\.id).sorted().map { page in
-          status(of: page, try store.metadata(of: page), limit, checks, now)
-        }
-        return SourceStatus(id: source.id, checkEvery: limit, pages: pages)
-      })
+    let sources = try sources.sources.map { source in
+      let limit = [source.checkEvery, maxAgeDays].compactMap { $0 }.min()
+      let store = SnapshotStore(workspace, of: source)
+      let pages = try source.pages.map(\.id).sorted().map { page in
+        status(of: page, try store.metadata(of: page), limit, checks, now)
+      }
+      return SourceStatus(id: source.id, checkEvery: limit, pages: pages)
+    }
+    let search = OutdatedFactSearch(tracker: self, changed: sources.changeTimes, now: now)
+    return StatusReport(asOf: now, sources: sources, outdated: try search.outdated())
   }
 
   private func status(
@@ -32,6 +32,16 @@ extension Tracker {
       isStale: limit.map { metadata != nil && (checked ?? .distantPast).adding(days: $0) <= now }
         ?? false,
       gone: metadata?.gone, failure: checks.failures[page])
+  }
+}
+
+extension [SourceStatus] {
+  /// When the present bytes of each stored page were first received.
+  fileprivate var changeTimes: [PageID: Timestamp] {
+    let times = flatMap(\.pages).compactMap { page in
+      page.lastChanged.map { (page.page, $0) }
+    }
+    return Dictionary(times) { first, _ in first }
   }
 }
 

@@ -61,6 +61,16 @@ struct BuiltTool: Sendable {
     try git("commit", "-qm", "state")
   }
 
+  /// Commits everything, at that moment.
+  func commit(at moment: String) throws {
+    try git("add", "-A")
+    let identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
+    _ = try Invocation(
+      "git", identity + ["commit", "-qm", "state", "--date", moment], in: directory.path,
+      environment: ["GIT_COMMITTER_DATE": moment]
+    ).run(timeLimit: .seconds(60))
+  }
+
   /// Where the test bundle lies, the tool lies too.
   static let path: String = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""

@@ -26,6 +26,8 @@ struct StatusTests {
         as of 2026-10-11T05:00:00Z
         kit: 3 pages watched, 2 with a snapshot, 1 never-fetched, 1 stale, 1 gone, 1 failing, \
         check every 7 days, last checked 2026-10-11T05:00:00Z, last changed 2026-09-01T05:00:00Z
+          kit/b: stale, gone since 2026-10-11T05:00:00Z; last checked never, last changed never
+          kit/c: never-fetched, failing: timed out; last checked never, last changed never
 
         """)
   }
