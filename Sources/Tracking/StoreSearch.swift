@@ -66,8 +66,7 @@ private struct StorePass {
     searched += 1
     let text = kind.quotablePage(of: bytes)
     for index in candidates {
-      let outcome = quotations[index].judged(on: text)
-      if outcome.verdict == .holds {
+      if let outcome = quotations[index].standing(on: text) {
         found[index].append(QuoteFinding(page: page, outcome: outcome))
       }
     }

@@ -2,6 +2,11 @@
 struct DisclosedJoin {
   let joined: JoinedText
 
+  /// Whether the quotation has a line break or a slash to show a border by.
+  static func canDisclose(_ reading: QuoteReading) -> Bool {
+    reading.bytes.contains { $0 == 0x0A || $0 == 0x2F }
+  }
+
   /// The outcome, or `nil` where a border is not shown or the words do not stand there.
   func outcome(_ reading: QuoteReading) -> QuoteOutcome? {
     for bytes in [reading.bytes, Self.slashesAsBreaks(reading.bytes)].compactMap(\.self) {

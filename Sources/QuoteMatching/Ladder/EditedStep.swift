@@ -1,6 +1,15 @@
 /// The quotation with changes that it discloses, or that by convention need no disclosure.
 enum EditedStep {
   static func outcome(_ quotation: Quotation, _ page: QuotablePage) -> QuoteOutcome? {
+    guard let decision = decision(quotation, page) else { return nil }
+    switch (decision.verdict, decision.reason) {
+    case (.holds, _), (_, .tooManyMarks), (_, .tooShort): return decision
+    default: return NearStep.explained(decision, quotation, page)
+    }
+  }
+
+  /// The outcome without what stands closest.
+  static func decision(_ quotation: Quotation, _ page: QuotablePage) -> QuoteOutcome? {
     var failure: QuoteOutcome?
     for reading in quotation.readings {
       let reader = QuotePatternReader(reading, page)
@@ -12,7 +21,7 @@ enum EditedStep {
         failure = failure ?? outcome
       }
     }
-    return failure.map { NearStep.explained($0, quotation, page) }
+    return failure
   }
 
   private static func outcome(

@@ -2,15 +2,21 @@
 /// failure with its own reason where it does not.
 enum JoinedStep {
   static func outcome(_ quotation: Quotation, _ page: QuotablePage) -> QuoteOutcome? {
+    if let outcome = disclosed(quotation, page) { return outcome }
     let joined = JoinedText(page)
-    for reading in quotation.readings {
-      if let outcome = DisclosedJoin(joined: joined).outcome(reading) { return outcome }
-    }
     for reading in quotation.readings {
       guard let reason = reason(reading, joined) else { continue }
       return NearStep.explained(QuoteOutcome(.fails, .near, reason), quotation, page)
     }
     return nil
+  }
+
+  /// The outcome of a quotation that shows each border it crosses.
+  static func disclosed(_ quotation: Quotation, _ page: QuotablePage) -> QuoteOutcome? {
+    let readings = quotation.readings.filter(DisclosedJoin.canDisclose)
+    guard !readings.isEmpty else { return nil }
+    let join = DisclosedJoin(joined: JoinedText(page))
+    return readings.lazy.compactMap(join.outcome).first
   }
 
   /// Why the words fail, punctuation left aside, where they run across blocks.

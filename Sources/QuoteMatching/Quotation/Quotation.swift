@@ -23,6 +23,15 @@ package struct Quotation: Sendable {
     return QuoteOutcome(.fails, .absent)
   }
 
+  /// What `judged` says where the quotation holds on the page, and `nil` where it does not: for a
+  /// search through many pages, which asks nothing of those without it.
+  package func standing(on page: QuotablePage) -> QuoteOutcome? {
+    for step in Ladder.standing {
+      if let outcome = step(self, page) { return outcome.verdict == .holds ? outcome : nil }
+    }
+    return nil
+  }
+
   /// Whether the quotation may stand on a page with this source: whether the words are there.
   ///
   /// A quick look before a search through many pages, which no page fails that has the quotation.
