@@ -10,12 +10,17 @@ package struct ArticleLine: Hashable, Sendable {
   package var how: String
   /// The words of the line that do.
   package var words: String
+  /// Why the line is wrong now; `nil` where it still stands.
+  package var problem: String?
 
   /// A line of the given parts.
-  package init(place: Place, reliesOn: String, how: String, words: String) {
+  package init(
+    place: Place, reliesOn: String, how: String, words: String, problem: String? = nil
+  ) {
     self.place = place
     self.reliesOn = reliesOn
     self.how = how
     self.words = words
+    self.problem = problem
   }
 }

@@ -22,6 +22,7 @@ struct ArticleLineEntry: Encodable {
   var reliesOn: String
   var how: String
   var words: String
+  var problem: String?
 
   init(_ line: ArticleLine) {
     file = line.place.file
@@ -30,18 +31,23 @@ struct ArticleLineEntry: Encodable {
     reliesOn = line.reliesOn
     how = line.how
     words = line.words
+    problem = line.problem
   }
 }
 
 extension ArticleLine {
   /// A line for terminals.
   var terminalLine: String {
-    terminalText("\(place): relies on \(reliesOn) (\(how)): \(clipped(words, to: 200))")
+    let wrong = problem.map { "; wrong now: \($0)" } ?? ""
+    return terminalText(
+      "\(place): relies on \(reliesOn) (\(how)): \(clipped(words, to: 200))\(wrong)")
   }
 
   /// An item of a list in Markdown.
   var markdownItem: String {
-    "- \(MarkdownText.code("\(place.file):\(place.line)")) relies on "
+    let wrong = problem.map { "\n  - **wrong now:** \(MarkdownText.escaped(clipped($0, to: 300)))" }
+    return "- \(MarkdownText.code("\(place.file):\(place.line)")) relies on "
       + "\(MarkdownText.code(reliesOn)) (\(how)): \(MarkdownText.escaped(clipped(words, to: 300)))"
+      + (wrong ?? "")
   }
 }

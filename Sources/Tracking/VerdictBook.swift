@@ -41,7 +41,7 @@ struct VerdictBook {
     }
     return ClaimOutcome(
       claim: claim, verdict: verdict, since: record.since,
-      former: changed ? former?.verdict : nil)
+      former: changed ? former?.verdict : nil, formerReasons: former?.reasons)
   }
 
   /// Enters how a question stands after its watches were judged.

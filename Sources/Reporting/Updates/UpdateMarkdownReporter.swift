@@ -1,84 +1,66 @@
 import FactDiffing
 import FactModel
 
-/// The text of the pull request that a scheduled job opens: what is hit first, the quiet majority
+/// The text of the pull request that a scheduled job opens: what is hit first, then upper bounds
+/// and availability, the other changes by kind, what could not be checked, and the quiet majority
 /// last, in one line.
 package struct UpdateMarkdownReporter: UpdateReporter {
   package let name = "markdown"
   /// The most bytes that are written; GitHub takes no more than 65,536 characters.
-  var limit = 60_000
+  package var limit = 60_000
 
-  package init() {}
+  /// By this line a job finds the text that it wrote before, and replaces it.
+  package static let marker = "<!-- docfacts: update -->"
+
+  package init(limit: Int = 60_000) { self.limit = limit }
 
   package func render(_ report: UpdateReport, style: TextStyle) -> String {
-    var page = LimitedMarkdown(limit: limit)
-    page.add("<!-- docfacts: update -->\n**\(headline(report))**\n")
-    page.add(section: "Hit", hits(report))
-    for (title, isAvailability) in [("Upper bounds and availability", true), ("Pages", false)] {
-      let groups = report.diff.groups.filter { group in
-        group.first.severity != .noise
-          && group.first.kind.rawValue.hasPrefix("availability") == isAvailability
-      }
-      page.add(section: title, groups.map(change))
-    }
-    page.add(section: "Not checked", unchecked(report))
+    var page = LimitedMarkdown(limit: limit, head: "\(Self.marker)\n**\(headline(report))**\n")
+    let hits = HitList(report).items
+    page.add(section: "Hit", hits)
+    let changes = report.diff.groups.filter { $0.isWorthALine }
+    page.add(
+      section: "Upper bounds and availability", changes.filter(\.isOfAvailability).map(line))
+    let others = changes.filter { !$0.isOfAvailability }
+    page.add(
+      section: "Text and structure", ChangesByKind(others).items,
+      of: others.reduce(0) { $0 + $1.changes.count })
+    page.add(section: "Lines to read again", report.standingLines.map(\.markdownItem))
+    page.add(
+      section: "Not checked", UncheckedList(report).items, of: UncheckedList(report).count)
     page.add(section: "Open questions", report.questions(.open).map(question))
-    page.add(section: "Quiet", quiet(report))
-    return page.text
+    return page.text + "\n\(QuietLine(report).text)\n"
   }
 
   private func headline(_ report: UpdateReport) -> String {
     let parts = [
-      (report.failing.count, "failing claim"), (report.lost.count, "claim no longer verified"),
-      (report.questions(.candidate).count, "question with a candidate"),
-      (report.articleLines.count, "article line concerned"),
+      (report.failing.count, "failing claim", ""),
+      (report.lost.count, "claim", " no longer verified"),
+      (report.undermined.count, "claim", " that lost a fact to rest on"),
+      (report.questions(.candidate).count, "question", " with a candidate"),
+      (report.wrongLines.count, "article line", " wrong now"),
+      (report.standingLines.count, "article line", " to read again"),
     ]
-    let hit = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let hit = parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) + $0.2 }
     return (hit + [report.diff.summary]).joined(separator: ", ")
   }
 
-  private func hits(_ report: UpdateReport) -> [String] {
-    report.failing.map { claim($0, "fails") }
-      + report.lost.map { claim($0, "is no longer verified") }
-      + report.restored.map { claim($0, "holds again") }
-      + report.questions(.candidate).map(candidate) + report.articleLines.map(\.markdownItem)
-  }
-
-  private func claim(_ outcome: ClaimOutcome, _ word: String) -> String {
-    let former = outcome.former.map { ", \($0.rawValue) before" } ?? ""
-    let details = outcome.verdict.reasons.map(\.phrase) + outcome.verdict.evidence.map(\.summary)
-    return "- \(MarkdownText.code(outcome.claim.id.rawValue)) **\(word)**\(former): "
-      + MarkdownText.escaped(outcome.claim.says) + details.map(detail).joined()
-  }
-
-  private func candidate(_ outcome: QuestionOutcome) -> String {
-    let found = outcome.watches.filter { $0.state == .holds }.flatMap(\.evidence)
-    return "- \(MarkdownText.code(outcome.question.id.rawValue)) **has a candidate**: "
-      + MarkdownText.escaped(outcome.question.asks) + found.map { detail($0.summary) }.joined()
-  }
-
-  private func detail(_ text: String) -> String {
-    "\n  - \(MarkdownText.escaped(clipped(text, to: 500)))"
-  }
-
-  private func change(_ group: ChangeGroup) -> String { DiffMarkdownReporter().line(group) }
-
-  private func unchecked(_ report: UpdateReport) -> [String] {
-    report.diff.uncompared.map {
-      "- \(MarkdownText.code($0.page.rawValue)): \(MarkdownText.escaped($0.reason))"
-    } + (report.verification?.unreadPages ?? []).map { "- \(MarkdownText.escaped($0.description))" }
+  private func line(_ group: ChangeGroup) -> String {
+    DiffMarkdownReporter().line(group, marksLoud: true)
   }
 
   private func question(_ outcome: QuestionOutcome) -> String {
     "- \(MarkdownText.code(outcome.question.id.rawValue)) (asked \(outcome.question.asked)): "
-      + MarkdownText.escaped(outcome.question.asks)
+      + MarkdownText.escaped(clipped(outcome.question.asks, to: 500))
   }
+}
 
-  private func quiet(_ report: UpdateReport) -> [String] {
-    let noise = report.diff.groups.filter { $0.first.severity == .noise }
-    let kinds = noise.map { "\($0.first.kind.rawValue) on \(counted($0.pages.count, "page"))" }
-    let noisy = kinds.isEmpty ? [] : ["- noise: \(listed(kinds, showing: 10))"]
-    return ["- \(counted(report.diff.unchanged, "page")) unchanged"]
-      + [report.factSummary].compactMap(\.self).map { "- \($0)" } + noisy
+extension ChangeGroup {
+  /// Whether it is about the rows of the availability header.
+  fileprivate var isOfAvailability: Bool { first.kind.rawValue.hasPrefix("availability.") }
+
+  /// A floating bound is quiet, and yet what many claims state.
+  fileprivate var isWorthALine: Bool {
+    first.severity != .noise || first.kind == .upperBoundFloated
   }
 }

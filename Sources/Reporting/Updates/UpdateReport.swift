@@ -36,6 +36,19 @@ package struct UpdateReport {
     }
   }
 
+  /// Claims of an unchanged verdict that a fact they rest on, and that stood before, no longer bears.
+  var undermined: [ClaimOutcome] {
+    (verification?.claims ?? []).filter {
+      $0.verdict.state == .unverified && $0.former == nil && !$0.newPremiseReasons.isEmpty
+    }
+  }
+
+  /// Lines of articles that are wrong now.
+  var wrongLines: [ArticleLine] { articleLines.filter { $0.problem != nil } }
+
+  /// Lines of articles that rely on what changed and still stand.
+  var standingLines: [ArticleLine] { articleLines.filter { $0.problem == nil } }
+
   /// Claims that hold again.
   var restored: [ClaimOutcome] {
     (verification?.claims ?? []).filter { $0.verdict.state == .holds && $0.former != nil }

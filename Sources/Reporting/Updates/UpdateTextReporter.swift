@@ -9,6 +9,7 @@ struct UpdateTextReporter: UpdateReporter {
     let lines =
       report.failing.map { claim($0, "fails", style) }
       + report.lost.map { claim($0, "is no longer verified", style) }
+      + report.undermined.map { claim($0, "lost a fact it rests on", style) }
       + report.restored.map { claim($0, "holds again", style) }
       + report.questions(.candidate).map(candidate) + report.articleLines.map(\.terminalLine)
       + openQuestions(report.questions(.open)) + [report.factSummary].compactMap(\.self)

@@ -49,18 +49,30 @@ package struct ClaimOutcome: Sendable {
   package var since: Timestamp
   /// The verdict before, where this run changed it.
   package var former: VerdictState?
+  /// Why the verdict before was not `holds`; `nil` where it was never judged before.
+  package var formerReasons: [VerdictReason]?
 
   /// An outcome of the given parts.
-  package init(claim: Claim, verdict: Verdict, since: Timestamp, former: VerdictState? = nil) {
+  package init(
+    claim: Claim, verdict: Verdict, since: Timestamp, former: VerdictState? = nil,
+    formerReasons: [VerdictReason]? = nil
+  ) {
     self.claim = claim
     self.verdict = verdict
     self.since = since
     self.former = former
+    self.formerReasons = formerReasons
   }
 
   /// Whether it was judged, or is one that no machine can check.
   package var isDecided: Bool {
     verdict.state != .unverified || verdict.reasons.allSatisfy { $0.code == .noMachineCheck }
+  }
+
+  /// What this run took from under it: premises that did not fail it before.
+  package var newPremiseReasons: [VerdictReason] {
+    guard let formerReasons else { return [] }
+    return verdict.reasons.filter { $0.code == .premise && !formerReasons.contains($0) }
   }
 }
 

@@ -22,7 +22,8 @@ extension Tracker {
     return report.dependencies.filter { targets.isEmpty || asked.contains($0.asked) }.map {
       ArticleLine(
         place: $0.place, reliesOn: $0.asked.name, how: $0.reason.rawValue,
-        words: texts[$0.place.file]?.words(from: $0.place, to: $0.end) ?? "")
+        words: texts[$0.place.file]?.words(from: $0.place, to: $0.end) ?? "",
+        problem: report.problem(of: $0))
     }
   }
 
@@ -51,6 +52,26 @@ extension ArticleDependency {
     switch target {
     case .page(let page): .page(page)
     case .fact(let fact): .fact(fact)
+    }
+  }
+}
+
+extension CheckReport {
+  /// What is wrong with the words that rely on the target, by what they rely on.
+  fileprivate func problem(of dependency: ArticleDependency) -> String? {
+    findings.first { finding in
+      finding.severity == .error && finding.place.file == dependency.place.file
+        && dependency.place <= finding.place && finding.end <= dependency.end
+        && finding.concerns(dependency.target)
+    }?.message
+  }
+}
+
+extension Finding {
+  fileprivate func concerns(_ target: ArticleDependency.Target) -> Bool {
+    switch target {
+    case .page(let page): pages.contains(page)
+    case .fact(let fact): facts.contains(fact)
     }
   }
 }
