@@ -10,7 +10,8 @@ package let docfactsTool = CommandLineTool(
     InitCommand.self, AddCommand.self, FetchCommand.self, ExtractCommand.self,
     UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
     QuoteCommand.self, VerifyCommand.self, QuestionsCommand.self, ExplainCommand.self,
-    CheckCommand.self, DependentsCommand.self, LintCommand.self,
+    CheckCommand.self, DependentsCommand.self, LogCommand.self,
+    LintCommand.self,
   ])
 
 extension CommandLineTool {

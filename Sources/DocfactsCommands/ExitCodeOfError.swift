@@ -28,7 +28,7 @@ extension ExitCode {
 
   private init(endingWith error: TrackingError) {
     switch error {
-    case .notWatched, .unknownSource, .unknownFact, .unusableAddress: self = .usage
+    case .notWatched, .unknownSource, .unknownFact, .unusableAddress, .noState: self = .usage
     case .alreadyThere: self = .badData
     case .unreadable: self = .incomplete
     }

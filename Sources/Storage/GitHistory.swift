@@ -14,6 +14,15 @@ extension GitRepository {
     return answer.output.split(separator: 0).compactMap(Self.newID)
   }
 
+  /// The last commit of `HEAD`'s own line that was made before the moment; `nil` where there is none.
+  package func lastCommit(before moment: Timestamp) throws(StorageError) -> Commit? {
+    let answer = try ask([
+      "rev-list", "-1", "--first-parent", "--min-age=\(moment.seconds - 1)", "HEAD", "--",
+    ])
+    let id = answer.outputText.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    return answer.succeeded && !id.isEmpty ? try commit(String(Substring(id))) : nil
+  }
+
   /// Reads `:<old mode> <new mode> <old id> <new id> <status>`; `nil` for a path, and for a file
   /// that was removed or is no regular one.
   private static func newID(_ field: ArraySlice<UInt8>) -> Digest? {

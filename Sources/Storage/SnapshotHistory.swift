@@ -5,8 +5,8 @@ import FactModel
 /// Bodies are there for sources that keep bytes in git; of others only what is known beside them.
 /// For one thread only.
 package final class SnapshotHistory {
-  private let repository: GitRepository
-  private let blobs: BlobReader
+  let repository: GitRepository
+  let blobs: BlobReader
 
   /// How many commits that changed a page's snapshot are looked at, the newest first.
   package static let reach = 200

@@ -26,6 +26,20 @@ extension Tracker {
   }
 }
 
+extension Tracker {
+  /// The revision that the repository had before a day began, in UTC; throws where it had none.
+  package func revision(before day: Day) throws -> String {
+    let moment = Timestamp(seconds: Int64(day.number) * 86_400)
+    guard let repository = GitRepository(at: workspace.path) else {
+      throw TrackingError.unreadable(workspace.path, reason: "it lies in no git repository")
+    }
+    guard let commit = try repository.lastCommit(before: moment) else {
+      throw TrackingError.noState(before: day)
+    }
+    return commit.id
+  }
+}
+
 extension Workspace {
   /// A directory is meant as seen from where the user is; everything else names a revision.
   fileprivate func state(

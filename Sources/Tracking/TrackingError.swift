@@ -8,6 +8,7 @@ public enum TrackingError: Error, Equatable {
   case unusableAddress(String, reason: String)
   case alreadyThere(String)
   case unreadable(String, reason: String)
+  case noState(before: Day)
 }
 
 extension TrackingError: CustomStringConvertible {
@@ -21,6 +22,9 @@ extension TrackingError: CustomStringConvertible {
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; `docfacts verify -v` lists all")
     case .unusableAddress(let address, let reason): "\(address): \(reason)"
     case .unreadable(let path, let reason): "\(path): \(reason)"
+    case .noState(let day):
+      "no commit was made before \(day); a shallow clone lacks older ones, which "
+        + "`git fetch --unshallow` brings"
     case .alreadyThere(let path): "\(path) exists; nothing was written"
     }
   }
