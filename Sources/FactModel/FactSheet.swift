@@ -19,6 +19,8 @@ public struct FactSheet: Equatable, Codable, Sendable {
   public var title: String
   /// When the page says it was revised, for kinds that say so.
   public var revised: Day?
+  /// The words of the banner by which a page of an archive says that it is retired.
+  public var retired: String?
   /// The declarations, each as printed, without its fence.
   public var declarations: [String]
   /// The headings in order, each with its marks: `## Discussion`.
@@ -39,8 +41,9 @@ public struct FactSheet: Equatable, Codable, Sendable {
   /// A sheet of the given parts.
   public init(
     page: PageID, kind: PageKind, snapshot: Digest, extractor: Int, header: PageHeader? = nil,
-    title: String, revised: Day? = nil, declarations: [String] = [], outline: [String] = [],
-    blocks: [ProseBlock] = [], topics: [LinkGroup] = [], relationships: [LinkGroup] = [],
+    title: String, revised: Day? = nil, retired: String? = nil, declarations: [String] = [],
+    outline: [String] = [], blocks: [ProseBlock] = [], topics: [LinkGroup] = [],
+    relationships: [LinkGroup] = [],
     seeAlso: [LinkGroup] = [], links: [String] = [], boilerplate: [String] = []
   ) {
     self.page = page
@@ -50,6 +53,7 @@ public struct FactSheet: Equatable, Codable, Sendable {
     self.header = header
     self.title = title
     self.revised = revised
+    self.retired = retired
     self.declarations = declarations
     self.outline = outline
     self.blocks = blocks

@@ -14,6 +14,8 @@ public struct SnapshotMetadata: Equatable, Codable, Sendable {
   public var status: Int
   /// The media type without parameters, lower-case, where the server named one.
   public var mediaType: String?
+  /// The character set, lower-case, where the server named another than UTF-8.
+  public var charset: String?
   /// The server's entity tag, as sent.
   public var etag: String?
   /// The server's modification date, as sent.
@@ -30,7 +32,8 @@ public struct SnapshotMetadata: Equatable, Codable, Sendable {
   /// Metadata of the given parts.
   public init(
     page: PageID, url: String, finalURL: String? = nil, status: Int, mediaType: String? = nil,
-    etag: String? = nil, lastModified: String? = nil, digest: Digest, bytes: Int,
+    charset: String? = nil, etag: String? = nil, lastModified: String? = nil, digest: Digest,
+    bytes: Int,
     fetched: Timestamp, gone: Timestamp? = nil
   ) {
     self.page = page
@@ -38,6 +41,7 @@ public struct SnapshotMetadata: Equatable, Codable, Sendable {
     self.finalURL = finalURL
     self.status = status
     self.mediaType = mediaType
+    self.charset = charset
     self.etag = etag
     self.lastModified = lastModified
     self.digest = digest

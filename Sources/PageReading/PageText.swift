@@ -3,7 +3,7 @@
 /// Quotes are matched against it and fact sheets are read from it; it says nothing about what the
 /// text means.
 package struct PageText: Sendable {
-  /// The page's bytes as stored.
+  /// The page's bytes as stored; HTML in another encoding than UTF-8 decoded.
   package var source: [UInt8]
   /// Where the text begins: behind the header comment.
   package var bodyStart: Int
@@ -30,6 +30,10 @@ package struct PageText: Sendable {
       case nesting
       /// The HTML parser gave up; what follows is missing.
       case truncation
+      /// The HTML ends within a tag, or before its document does.
+      case cut
+      /// The bytes are not in the encoding that server or page name.
+      case encoding
     }
 
     package var kind: Kind

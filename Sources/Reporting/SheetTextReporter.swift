@@ -24,6 +24,7 @@ struct SheetTextReporter: SheetReporter {
     let header = report.sheet.header
     return [
       ("page", report.sheet.page.rawValue), ("address", report.metadata?.url),
+      ("revised", report.sheet.revised?.description), ("retired", report.sheet.retired),
       ("identifier", header?.identifier), ("role", header?.role),
       ("framework", header?.framework),
       ("modules", header?.symbol?.modules.joined(separator: ", ")),

@@ -8,7 +8,8 @@ package struct AdmissionDesk: Sendable {
   ]
 
   private static let rulesOfContent: [any AdmissionRule] = [
-    HeaderRule(), NotRenderedRule(), ErrorPageRule(), LostTitleRule(), TitlesDifferRule(),
+    HeaderRule(), DamagedHTMLRule(), NotRenderedRule(), ErrorPageRule(), LostTitleRule(),
+    TitlesDifferRule(),
     OtherPageRule(), OtherTitleRule(), ReplacedRule(), ShrunkRule(), FooterRule(),
   ]
 

@@ -10,17 +10,20 @@ package struct Candidate: Sendable {
   package var watchedTitle: String?
   /// The media type without parameters, lower-case; `nil` where none was named, as for files.
   package var mediaType: String?
+  /// The character set, lower-case, where the server named one.
+  package var charset: String?
   /// The bytes.
   package var body: [UInt8]
 
   package init(
     page: PageID, kind: PageKind, watchedTitle: String? = nil, mediaType: String? = nil,
-    body: [UInt8]
+    charset: String? = nil, body: [UInt8]
   ) {
     self.page = page
     self.kind = kind
     self.watchedTitle = watchedTitle
     self.mediaType = mediaType
+    self.charset = charset
     self.body = body
   }
 }

@@ -28,7 +28,9 @@ struct Examination {
     case .doccMarkdown:
       examination.readHeader()
       examination.text = MarkdownPageReader().pageText(of: candidate.body)
-    case .html, .archiveHTML: examination.text = HTMLPageReader().pageText(of: candidate.body)
+    case .html, .archiveHTML:
+      examination.text = HTMLPageReader().pageText(
+        of: candidate.body, charset: candidate.charset)
     case .doccJSON: break
     }
     return examination

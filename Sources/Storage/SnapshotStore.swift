@@ -7,7 +7,7 @@ import FactModel
 /// that its metadata does not describe, which `state(of:)` tells and the next fetch replaces.
 package struct SnapshotStore: Sendable {
   private let folder: Folder
-  private let source: Source
+  let source: Source
 
   package init(_ workspace: Workspace, of source: Source) {
     folder = workspace.folder

@@ -90,6 +90,6 @@ private struct PageStates {
   ) throws -> FactSheet? {
     if let committed, committed.extractor == FactExtractor.version { return committed }
     guard let source, let body = try history.body(of: snapshot) else { return committed }
-    return (try? source.factSheet(page, snapshot.digest, body)) ?? committed
+    return (try? source.factSheet(snapshot, body)) ?? committed
   }
 }

@@ -46,7 +46,7 @@ struct PageEvidenceReading {
           checked: checks[metadata.page], gone: metadata.gone,
           staleAfter: [source.checkEvery, maxAgeDays].compactMap(\.self).min(),
           expectedTitle: source.pages.first { $0.id == metadata.page }?.title,
-          revised: sheet.revised, sheet: sheet, body: body))
+          revised: sheet.revised, sheet: sheet, body: body, charset: metadata.charset))
     }
   }
 
@@ -69,7 +69,7 @@ struct PageEvidenceReading {
         SheetProblem(code: .notOnThisMachine, detail: "neither bytes nor a sheet of them"))
     }
     do throws(ExtractionError) {
-      return .success(try source.factSheet(metadata.page, metadata.digest, body))
+      return .success(try source.factSheet(metadata, body))
     } catch {
       return .failure(SheetProblem(code: error.verdictCode, detail: "\(error)"))
     }

@@ -46,7 +46,7 @@ struct PageExtraction {
     let old = try? tracker.sheets.sheet(of: metadata.page)
     let sheet: FactSheet
     do throws(ExtractionError) {
-      sheet = try source.factSheet(metadata.page, metadata.digest, body)
+      sheet = try source.factSheet(metadata, body)
     } catch {
       return .failed("\(error)")
     }
@@ -58,9 +58,11 @@ struct PageExtraction {
 extension Source {
   /// What this version's extractor reads from a body, in the form that the source keeps in git.
   func factSheet(
-    _ page: PageID, _ digest: Digest, _ body: [UInt8]
+    _ metadata: SnapshotMetadata, _ body: [UInt8]
   ) throws(ExtractionError) -> FactSheet {
-    let sheet = try FactExtractor().factSheet(page: page, kind: kind, digest: digest, body: body)
+    let sheet = try FactExtractor().factSheet(
+      page: metadata.page, kind: kind, digest: metadata.digest, body: body,
+      charset: metadata.charset)
     return keep == .evidence ? sheet.withholding(digest: Digest.init(ofText:)) : sheet
   }
 }

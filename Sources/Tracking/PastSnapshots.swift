@@ -26,8 +26,11 @@ struct PastSnapshots {
     var later = current
     for older in try snapshots(of: page, in: history) where older.digest != current.digest {
       defer { later = older }
-      guard let body = try history.body(of: older), quotation.mayStand(in: body) else { continue }
-      let former = quotation.judged(on: source.kind.quotablePage(of: body))
+      guard let body = try history.body(of: older),
+        quotation.mayStand(
+          in: source.kind.readableBytes(of: body, charset: older.charset))
+      else { continue }
+      let former = quotation.judged(on: source.kind.quotablePage(of: body, charset: older.charset))
       guard former.verdict == .holds else { continue }
       return outcome.drifted(
         from: former, lastSeen: try lastSeen(older, before: later).day, goneBy: later.fetched.day)
@@ -47,7 +50,7 @@ struct PastSnapshots {
       guard let body = try history.body(of: older) else { continue }
       pages.append(
         EarlierPage(
-          text: source.kind.quotablePage(of: body),
+          text: source.kind.quotablePage(of: body, charset: older.charset),
           lastSeen: try lastSeen(older, before: later).day, goneBy: later.fetched.day))
     }
     return pages

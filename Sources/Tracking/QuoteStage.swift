@@ -14,14 +14,11 @@ extension Tracker {
     guard let source = source(of: page), source.pages.contains(where: { $0.id == page }) else {
       throw TrackingError.notWatched(page)
     }
-    return try body(of: page, source).map(source.kind.quotablePage)
-  }
-
-  private func body(of page: PageID, _ source: Source) throws -> [UInt8]? {
-    guard case .sound(_, let body) = try SnapshotStore(workspace, of: source).state(of: page) else {
-      return nil
-    }
-    return body
+    guard
+      case .sound(let metadata, let body) = try SnapshotStore(workspace, of: source)
+        .state(of: page)
+    else { return nil }
+    return source.kind.quotablePage(of: body, charset: metadata.charset)
   }
 }
 
@@ -33,11 +30,20 @@ extension LooseFile {
 }
 
 extension PageKind {
+  /// A body's bytes in UTF-8, as quotations are.
+  func readableBytes(of body: [UInt8], charset: String?) -> [UInt8] {
+    switch self {
+    case .archiveHTML, .html: HTMLSource(of: body, charset: charset).bytes
+    case .doccMarkdown, .doccJSON: body
+    }
+  }
+
   /// A body of this kind, read for quotations.
-  func quotablePage(of body: [UInt8]) -> QuotablePage {
+  func quotablePage(of body: [UInt8], charset: String? = nil) -> QuotablePage {
     switch self {
     case .doccMarkdown: QuotablePage(MarkdownPageReader().pageText(of: body), kind: self)
-    case .archiveHTML, .html: QuotablePage(HTMLPageReader().pageText(of: body), kind: self)
+    case .archiveHTML, .html:
+      QuotablePage(HTMLPageReader().pageText(of: body, charset: charset), kind: self)
     case .doccJSON: QuotablePage(PlainTextPageReader().pageText(of: body), kind: self)
     }
   }

@@ -19,7 +19,7 @@ struct SignedPages {
   /// The signature of the next page, and its body where it had to be read; `nil` where its bytes are
   /// not on this machine.
   mutating func take(
-    _ page: PageID, in files: SnapshotFiles
+    _ page: PageID, _ kind: PageKind, in files: SnapshotFiles
   ) throws -> (signature: PageSignature, body: [UInt8]?)? {
     let stamp = files.stamp(of: page)
     if let stamp, let entry = index.entry(of: page), entry.stamp == stamp,
@@ -29,7 +29,8 @@ struct SignedPages {
       return (signature, nil)
     }
     guard let body = try files.body(of: page) else { return nil }
-    let signature = PageSignature(of: body)
+    let signature = PageSignature(
+      of: kind.readableBytes(of: body, charset: try files.charset(of: page)))
     if let stamp { record(page, stamp, signature) }
     return (signature, body)
   }

@@ -48,7 +48,7 @@ struct SnapshotIntake {
     }
     let candidate = Candidate(
       page: request.page, kind: source.kind, watchedTitle: titles[request.page],
-      mediaType: fetched.mediaType, body: fetched.body)
+      mediaType: fetched.mediaType, charset: fetched.charset, body: fetched.body)
     let before = try predecessor(state, of: source)
     switch AdmissionDesk().admission(of: candidate, after: before) {
     case .doubted(let doubts):
@@ -70,7 +70,7 @@ struct SnapshotIntake {
     case .none: nil
     case .sound(let metadata, let body):
       try predecessor(metadata)
-        ?? (try? source.factSheet(metadata.page, metadata.digest, body))
+        ?? (try? source.factSheet(metadata, body))
         .map { Predecessor(sheet: $0, bytes: metadata.bytes) }
     case .missingBody(let metadata), .damaged(let metadata, _): try predecessor(metadata)
     }
@@ -84,7 +84,9 @@ struct SnapshotIntake {
   private func metadata(of fetched: FetchedPage, for request: PageRequest) -> SnapshotMetadata {
     SnapshotMetadata(
       page: request.page, url: request.url, finalURL: fetched.finalURL, status: fetched.status,
-      mediaType: fetched.mediaType, etag: fetched.etag, lastModified: fetched.lastModified,
+      mediaType: fetched.mediaType,
+      charset: fetched.charset.flatMap { $0 == "utf-8" ? nil : $0 }, etag: fetched.etag,
+      lastModified: fetched.lastModified,
       digest: Digest(ofBlob: fetched.body), bytes: fetched.body.count, fetched: now)
   }
 }

@@ -65,8 +65,9 @@ struct StateComparison {
     guard let source = sources.sources.first(where: { $0.id == page.page.source }),
       let body = try state.body(of: page)
     else { return .unreadable("neither bytes nor a sheet of this extractor in \(state.name)") }
+    let metadata = try state.metadata(of: page)
     do throws(ExtractionError) {
-      return .read(try source.factSheet(page.page, Digest(ofBlob: body), body))
+      return .read(try source.factSheet(metadata, body))
     } catch {
       return .unreadable("\(error)")
     }

@@ -14,9 +14,7 @@ extension Tracker {
       let files = SnapshotFiles(workspace, of: source)
       for page in source.pages.map(\.id).sorted() {
         try Task.checkCancellation()
-        try pass.take(page, source.kind, try signed.take(page, in: files)) {
-          try files.body(of: page)
-        }
+        try pass.take(page, source.kind, try signed.take(page, source.kind, in: files), in: files)
       }
     }
     signed.finish()
@@ -57,14 +55,14 @@ private struct StorePass {
   /// Takes a page. One without any quotation's words is not parsed, and most of a store ends here.
   mutating func take(
     _ page: PageID, _ kind: PageKind, _ signed: (signature: PageSignature, body: [UInt8]?)?,
-    reading body: () throws -> [UInt8]?
+    in files: SnapshotFiles
   ) throws {
     guard let signed else { return unread.append(page) }
     let candidates = screen.candidates(on: signed.signature)
     if candidates.isEmpty { return searched += 1 }
-    guard let bytes = try signed.body ?? body() else { return unread.append(page) }
+    guard let bytes = try signed.body ?? files.body(of: page) else { return unread.append(page) }
     searched += 1
-    let text = kind.quotablePage(of: bytes)
+    let text = kind.quotablePage(of: bytes, charset: try files.charset(of: page))
     for index in candidates {
       if let outcome = quotations[index].standing(on: text) {
         found[index].append(QuoteFinding(page: page, outcome: outcome))

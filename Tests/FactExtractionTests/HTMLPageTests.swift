@@ -8,7 +8,7 @@ private func archived(
   site: String = "Copyright © 2016 Kite Inc. <a href=\"/terms\">Terms</a> | Updated: 2016-04-01"
 ) -> String {
   """
-  <html><head><title>\(title)</title><meta name="date" content="2015-01-01"></head>
+  <html><head><title>\(title)</title></head>
   <body><h1>Kite Library</h1><div><h1>Flying Kites</h1>\(body)
   <h2>Landing</h2><ul><li>Reel in.</li><li>Wait.</li></ul></div>
   <p>\(site)</p></body></html>

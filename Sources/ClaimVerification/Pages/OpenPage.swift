@@ -23,7 +23,9 @@ final class OpenPage {
   var date: Timestamp { read.checked ?? read.fetched }
 
   private func readText() -> QuotablePage? {
-    guard let body = read.body, let text = read.kind.pageText(of: body) else { return nil }
+    guard let body = read.body, let text = read.kind.pageText(of: body, read.charset) else {
+      return nil
+    }
     return QuotablePage(text, kind: read.kind)
   }
 }
@@ -31,10 +33,10 @@ final class OpenPage {
 extension PageKind {
   /// The text of a body of this kind; `nil` where nothing reads it: the render JSON's escapes
   /// would hide words from a search.
-  fileprivate func pageText(of body: [UInt8]) -> PageText? {
+  fileprivate func pageText(of body: [UInt8], _ charset: String?) -> PageText? {
     switch self {
     case .doccMarkdown: MarkdownPageReader().pageText(of: body)
-    case .archiveHTML, .html: HTMLPageReader().pageText(of: body)
+    case .archiveHTML, .html: HTMLPageReader().pageText(of: body, charset: charset)
     case .doccJSON: nil
     }
   }

@@ -91,6 +91,8 @@ extension PageText.Damage.Kind {
     case .nul: "a NUL"
     case .nesting: "blocks nested too deep"
     case .truncation: "markup that the parser gives up at"
+    case .cut: "an end before the document's own"
+    case .encoding: "bytes in another encoding than the declared one"
     }
   }
 }

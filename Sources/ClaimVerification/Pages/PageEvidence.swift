@@ -30,12 +30,14 @@ package struct ReadPage: Sendable {
   package var sheet: FactSheet
   /// The bytes; `nil` where they are not on this machine.
   package var body: [UInt8]?
+  /// What the server called the bytes' encoding, where it is not UTF-8.
+  package var charset: String?
 
   /// A page of the given parts.
   package init(
     kind: PageKind, digest: Digest, fetched: Timestamp, checked: Timestamp? = nil,
     gone: Timestamp? = nil, staleAfter: Int? = nil, expectedTitle: String? = nil,
-    revised: Day? = nil, sheet: FactSheet, body: [UInt8]?
+    revised: Day? = nil, sheet: FactSheet, body: [UInt8]?, charset: String? = nil
   ) {
     self.kind = kind
     self.digest = digest
@@ -47,6 +49,7 @@ package struct ReadPage: Sendable {
     self.revised = revised
     self.sheet = sheet
     self.body = body
+    self.charset = charset
   }
 }
 

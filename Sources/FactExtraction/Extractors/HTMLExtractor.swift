@@ -6,14 +6,14 @@ struct HTMLExtractor: PageExtractor {
   let kinds = [PageKind.html, .archiveHTML]
 
   func sheet(of snapshot: Snapshot) throws(ExtractionError) -> FactSheet {
-    if let offset = firstInvalidOffset(snapshot.body[...]) { throw .notUTF8(offset: offset) }
-    let text = HTMLPageReader().pageText(of: snapshot.body)
-    if text.damage.contains(where: { $0.kind == .truncation }) {
-      throw .unreadable("the HTML nests too deep to be read whole")
-    }
+    let text = HTMLPageReader().pageText(of: snapshot.body, charset: snapshot.charset)
+    if let damage = text.htmlDamage { throw .unreadable(damage) }
     guard let title = text.title else { throw .noTitle }
     var sheet = snapshot.sheet(titled: title).filled(from: text)
-    if snapshot.kind == .archiveHTML { sheet.revised = RevisionDate().read(text) }
+    if snapshot.kind == .archiveHTML {
+      sheet.revised = RevisionDate().read(text)
+      sheet.retired = RetiredBanner().read(text)
+    }
     return sheet
   }
 }

@@ -17,6 +17,11 @@ package struct HTMLDocumentHead: Sendable, Equatable {
     }
   }
 
+  /// What the `meta` elements of that name say.
+  package func statements(named name: String) -> [String] {
+    statements.filter { $0.name == name }.map(\.content)
+  }
+
   /// Whether the title is the heading's words, or begins with them and goes on with the site's name.
   func names(_ heading: String) -> Bool {
     let words = foldingSpace(Array(heading.utf8)[...])

@@ -7,8 +7,11 @@ import MarkupParsing
 package struct HTMLPageReader: Sendable {
   package init() {}
 
-  /// The page's text; where the parser gave up, `damage` says so and the rest is missing.
-  package func pageText(of source: [UInt8]) -> PageText {
+  /// The page's text; where the parser gave up or the page was cut, `damage` says so and the rest
+  /// is missing. `charset` is what the server called the encoding; the text's `source` is in UTF-8.
+  package func pageText(of body: [UInt8], charset: String? = nil) -> PageText {
+    let decoded = HTMLSource(of: body, charset: charset)
+    let source = decoded.bytes
     let body = ParsedBody(of: source, from: 0, isMarkdown: false)
     let tree = HTMLParser.parse(body.bytes)
     var assembler = HTMLBlockAssembler(tree: tree, lines: LineIndex(source))
@@ -17,6 +20,10 @@ package struct HTMLPageReader: Sendable {
       source: source, bodyStart: 0, headings: assembler.headings, blocks: assembler.blocks,
       hiddenText: assembler.hiddenText, damage: body.damage, document: HTMLDocumentHead(tree))
     if tree.isDamaged { page.damage.append(.init(kind: .truncation, offset: source.count)) }
+    if HTMLEnding(source: source).isCut {
+      page.damage.append(.init(kind: .cut, offset: source.count))
+    }
+    if decoded.failedEncoding != nil { page.damage.append(.init(kind: .encoding, offset: 0)) }
     return page
   }
 }

@@ -9,7 +9,7 @@ package struct PageSignature: Sendable, Equatable {
 
   /// The number of this way to make signatures, for whoever keeps them: raised with each change of
   /// the words or the bits.
-  package static let form = 2
+  package static let form = 3
 
   /// The signature of a page's source.
   package init(of source: [UInt8]) {

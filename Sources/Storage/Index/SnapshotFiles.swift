@@ -43,6 +43,12 @@ package final class SnapshotFiles {
     return body
   }
 
+  /// What the server called the encoding of a page of HTML, where it is not UTF-8.
+  package func charset(of page: PageID) throws(StorageError) -> String? {
+    guard store.source.kind == .html || store.source.kind == .archiveHTML else { return nil }
+    return try store.metadata(of: page)?.charset
+  }
+
   private func read(_ trail: FolderTrail, _ path: String) -> [UInt8]? {
     guard let (folder, name) = trail.parent(of: path), let file = try? folder.file(name),
       let status = try? file.status(), status.kind == .file, status.size <= SizeLimit.file,

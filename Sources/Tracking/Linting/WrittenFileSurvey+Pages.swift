@@ -86,7 +86,7 @@ extension WrittenFileSurvey {
       stamp.map({
         $0 == SheetStamp(snapshot: metadata.digest, extractor: FactExtractor.version)
       }) ?? true,
-      let sheet = try? source.factSheet(page, metadata.digest, body)
+      let sheet = try? source.factSheet(metadata, body)
     else { return nil }
     return try StoredJSON.file(sheet)
   }
