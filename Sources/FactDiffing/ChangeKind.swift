@@ -10,6 +10,7 @@ package enum ChangeKind: String, Codable, CaseIterable, Sendable {
   case introducedChanged = "availability.introduced-changed"
   case introducedVanished = "availability.introduced-vanished"
   case introducedAppeared = "availability.introduced-appeared"
+  case statementChanged = "availability.statement-changed"
   case platformRemoved = "availability.platform-removed"
   case platformAdded = "availability.platform-added"
   case upperBoundFloated = "availability.upper-bound-floated"

@@ -51,6 +51,9 @@ func rowDifferences(from old: AvailabilityRow, to new: AvailabilityRow) -> [RowD
   if let (kind, severity) = introducedChange(from: old.introduced, to: new.introduced) {
     note(kind, severity, old.introduced?.text, new.introduced?.text)
   }
+  if old.statement != new.statement {
+    note(.statementChanged, .normal, old.statement?.description, new.statement?.description)
+  }
   if !sameBytes(old.platform, new.platform) {
     note(.platformRespelled, .noise, old.platform, new.platform)
   }

@@ -10,12 +10,18 @@ public struct AvailabilityRow: Hashable, Codable, Sendable {
   public var introduced: Version?
   /// The second version, the upper bound; DocC writes the *deprecated* version there.
   public var until: Version?
+  /// What only the render JSON says; `nil` where it says nothing, and for Markdown pages.
+  public var statement: AvailabilityStatement?
 
   /// A row of the given parts.
-  public init(platform: String, introduced: Version? = nil, until: Version? = nil) {
+  public init(
+    platform: String, introduced: Version? = nil, until: Version? = nil,
+    statement: AvailabilityStatement? = nil
+  ) {
     self.platform = platform
     self.introduced = introduced
     self.until = until
+    self.statement = statement
   }
 }
 

@@ -16,6 +16,8 @@ public struct PageHeader: Equatable, Codable, Sendable {
   public var symbol: Symbol?
   /// `nil` where the key is absent; empty where the list is.
   public var availability: [AvailabilityRow]?
+  /// The language whose declarations the page shows, `swift` or `occ`, where the page says so.
+  public var language: String?
   /// Keys that this version does not know, with their values as compact JSON text.
   public var unknown: [String: String]?
 
@@ -40,7 +42,8 @@ public struct PageHeader: Equatable, Codable, Sendable {
   public init(
     identifier: String, title: String, documentType: String, role: String? = nil,
     framework: String, metadataVersion: String, symbol: Symbol? = nil,
-    availability: [AvailabilityRow]? = nil, unknown: [String: String]? = nil
+    availability: [AvailabilityRow]? = nil, language: String? = nil,
+    unknown: [String: String]? = nil
   ) {
     self.identifier = identifier
     self.title = title
@@ -50,6 +53,7 @@ public struct PageHeader: Equatable, Codable, Sendable {
     self.metadataVersion = metadataVersion
     self.symbol = symbol
     self.availability = availability
+    self.language = language
     self.unknown = unknown
   }
 }

@@ -17,6 +17,7 @@ func availabilityPhrase(for change: Change) -> Phrase? {
   case .platformRemoved: "platform row removed: \(platforms) (\(versions(before)))"
   case .platformAdded: "platform row added: \(platforms) (\(versions(after)))"
   case .platformRespelled: "platform respelled: \(change.transition)"
+  case .statementChanged: "statement changed on \(platforms): \(change.transition)"
   case .versionRespelled: "version respelled on \(platforms): \(change.transition)"
   case .availabilityReordered: "availability rows stand in another order"
   default: nil

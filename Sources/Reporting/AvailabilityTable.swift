@@ -17,8 +17,11 @@ func availabilityLines(_ header: PageHeader?, _ style: TextStyle) -> [String] {
 /// DocC writes unavailable, obsoleted and "no version" alike, so no more than that is said.
 private func versions(of row: AvailabilityRow, _ style: TextStyle) -> String {
   let introduced = row.introduced.map { "from \($0)" }
-  guard let until = row.until else { return introduced ?? "no version stated" }
-  let mark = until.isToBeDeprecated ? " (to be deprecated)" : ""
-  return [introduced, style.paint("upper bound \(until)\(mark)", .bold)].compactMap { $0 }
-    .joined(separator: ", ")
+  let bound = row.until.map { until in
+    let mark = until.isToBeDeprecated ? " (to be deprecated)" : ""
+    return style.paint("upper bound \(until)\(mark)", .bold)
+  }
+  let statement = row.statement.map { terminalText($0.description) }
+  let parts = [introduced, bound, statement].compactMap { $0 }
+  return parts.isEmpty ? "no version stated" : parts.joined(separator: ", ")
 }

@@ -31,9 +31,18 @@ struct Examination {
     case .html, .archiveHTML:
       examination.text = HTMLPageReader().pageText(
         of: candidate.body, charset: candidate.charset)
-    case .doccJSON: break
+    case .doccJSON: examination.readRenderPage()
     }
     return examination
+  }
+
+  private mutating func readRenderPage() {
+    do throws(HeaderError) {
+      let page = try RenderPageReader().read(candidate.body)
+      (header, text) = (page.header, page.text)
+    } catch {
+      headerError = error
+    }
   }
 
   private mutating func readHeader() {

@@ -34,7 +34,8 @@ extension PageKind {
   func readableBytes(of body: [UInt8], charset: String?) -> [UInt8] {
     switch self {
     case .archiveHTML, .html: HTMLSource(of: body, charset: charset).bytes
-    case .doccMarkdown, .doccJSON: body
+    case .doccJSON: (try? RenderPageReader().read(body))?.text.words ?? body
+    case .doccMarkdown: body
     }
   }
 
@@ -44,7 +45,10 @@ extension PageKind {
     case .doccMarkdown: QuotablePage(MarkdownPageReader().pageText(of: body), kind: self)
     case .archiveHTML, .html:
       QuotablePage(HTMLPageReader().pageText(of: body, charset: charset), kind: self)
-    case .doccJSON: QuotablePage(PlainTextPageReader().pageText(of: body), kind: self)
+    case .doccJSON:
+      QuotablePage(
+        (try? RenderPageReader().read(body))?.text ?? PlainTextPageReader().pageText(of: body),
+        kind: self)
     }
   }
 }

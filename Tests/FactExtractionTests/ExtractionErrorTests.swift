@@ -46,7 +46,3 @@ func refusesAPageWithoutTitle(heading: String) {
       page: page, kind: .doccMarkdown, digest: digest, body: [0x41, 0xFF, 0x41])
   }
 }
-
-@Test func saysThatRenderJSONIsNotReadYet() {
-  #expect(throws: ExtractionError.unsupported(.doccJSON)) { try extract("{}", kind: .doccJSON) }
-}

@@ -31,13 +31,12 @@ final class OpenPage {
 }
 
 extension PageKind {
-  /// The text of a body of this kind; `nil` where nothing reads it: the render JSON's escapes
-  /// would hide words from a search.
+  /// The text of a body of this kind; `nil` where it cannot be read.
   fileprivate func pageText(of body: [UInt8], _ charset: String?) -> PageText? {
     switch self {
     case .doccMarkdown: MarkdownPageReader().pageText(of: body)
     case .archiveHTML, .html: HTMLPageReader().pageText(of: body, charset: charset)
-    case .doccJSON: nil
+    case .doccJSON: (try? RenderPageReader().read(body))?.text
     }
   }
 }
