@@ -4,7 +4,8 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     ClaimWithoutCheckRule(), DuplicatedClaimRule(), EvidencePromotedRule(),
     ExperimentIncompleteRule(), FutureDateRule(), NearIdenticalTitlesRule(), NotCanonicalRule(),
-    OrphanFileRule(), OrphanPageSetRule(), OrphanVerdictRule(), PatternFailsControlRule(),
+    OrphanFileRule(), OrphanPageSetRule(), OrphanVerdictRule(), PassesDisagreeRule(),
+    PatternFailsControlRule(),
     PatternWithoutNearMissRule(), QuestionWithoutWatchRule(), RegexExplodesRule(),
     SaysTooLongRule(), SettledWithoutClaimRule(), UnreadableFileRule(), UnwatchedPageRule(),
   ]

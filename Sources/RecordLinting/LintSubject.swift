@@ -20,13 +20,15 @@ package struct LintSubject: Sendable {
   package var unreadableFiles: [UnreadableFile]
   /// Verdicts on claims and questions that are no longer recorded.
   package var orphanVerdicts: [OrphanVerdict]
+  /// How independent passes over one page agree.
+  package var passes: PassList
 
   /// A subject of the given parts.
   package init(
     sources: SourceList, places: SourceListPlaces, facts: FactBase = FactBase(),
     titles: [PageID: String] = [:], today: Day, orphans: [String] = [],
     writtenFiles: [WrittenFile] = [], unreadableFiles: [UnreadableFile] = [],
-    orphanVerdicts: [OrphanVerdict] = []
+    orphanVerdicts: [OrphanVerdict] = [], passes: PassList = PassList()
   ) {
     self.sources = sources
     self.places = places
@@ -37,5 +39,6 @@ package struct LintSubject: Sendable {
     self.writtenFiles = writtenFiles
     self.unreadableFiles = unreadableFiles
     self.orphanVerdicts = orphanVerdicts
+    self.passes = passes
   }
 }

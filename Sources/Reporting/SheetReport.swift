@@ -8,11 +8,17 @@ package struct SheetReport: Sendable {
   package var metadata: SnapshotMetadata?
   /// When the page was last confirmed to be as stored.
   package var lastChecked: Timestamp?
+  /// How the page's other pass agrees; `nil` where it has none.
+  package var passes: PassComparison?
 
   /// A report of the given parts.
-  package init(sheet: FactSheet, metadata: SnapshotMetadata? = nil, lastChecked: Timestamp? = nil) {
+  package init(
+    sheet: FactSheet, metadata: SnapshotMetadata? = nil, lastChecked: Timestamp? = nil,
+    passes: PassComparison? = nil
+  ) {
     self.sheet = sheet
     self.metadata = metadata
     self.lastChecked = lastChecked
+    self.passes = passes
   }
 }

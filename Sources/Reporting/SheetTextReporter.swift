@@ -14,7 +14,7 @@ struct SheetTextReporter: SheetReporter {
       sectionLines(sheet),
       groupLines("topics", sheet.topics), groupLines("relationships", sheet.relationships),
       groupLines("see also", sheet.seeAlso),
-      provenance(report),
+      passLines(report.passes), provenance(report),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -39,6 +39,17 @@ struct SheetTextReporter: SheetReporter {
         let title = group.title.map { "\(terminalText($0)): " } ?? ""
         return "  \(title)\(listed(members, showing: 8))"
       }
+  }
+
+  private func passLines(_ passes: PassComparison?) -> [String] {
+    guard let passes else { return [] }
+    return ["passes: \(passes.markdown) and \(passes.json)"]
+      + [
+        terminalText(
+          "  agree on "
+            + (passes.agreed.isEmpty ? "nothing" : passes.agreed.joined(separator: ", ")))
+      ]
+      + passes.disagreements.map { terminalText("  disagree on \($0.phrase)") }
   }
 
   private func provenance(_ report: SheetReport) -> [String] {

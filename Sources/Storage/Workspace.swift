@@ -52,6 +52,7 @@ extension Workspace {
   // By the tool, in git.
   package static let sheets = "facts/pages"
   package static let verdicts = "facts/verdicts.json"
+  package static let passes = "facts/passes.json"
   package static let history = "facts/history.jsonl"
   package static let snapshots = "snapshots"
   package static let runs = "snapshots/runs.jsonl"

@@ -26,6 +26,7 @@ extension Tracker {
       }
     }
     try workspace.folder.finish(&batch)
+    try comparePasses()
     return summary
   }
 

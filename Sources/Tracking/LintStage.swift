@@ -44,7 +44,8 @@ extension Tracker {
       places: SourceListReader(file: Workspace.sources).places(in: try workspace.sourcesText()),
       facts: facts, titles: survey.titles, today: now.day, orphans: survey.orphans,
       writtenFiles: survey.differing, unreadableFiles: survey.unreadable,
-      orphanVerdicts: survey.orphanVerdicts)
+      orphanVerdicts: survey.orphanVerdicts,
+      passes: try PassStore(workspace).list())
   }
 
   private func counts(_ facts: FactBase, _ survey: WrittenFileSurvey) -> [FindingReport.Count] {

@@ -14,7 +14,8 @@ extension Tracker {
     guard let sheet = try sheets.sheet(of: page) else { return nil }
     return SheetReport(
       sheet: sheet, metadata: try SnapshotStore(workspace, of: source).metadata(of: page),
-      lastChecked: try checkTimes()[page])
+      lastChecked: try checkTimes()[page],
+      passes: try PassStore(workspace).list().comparison(of: page))
   }
 }
 
