@@ -11,6 +11,7 @@ package let docfactsTool = CommandLineTool(
     UpdateCommand.self, DiffCommand.self, StatusCommand.self, ShowCommand.self,
     QuoteCommand.self, VerifyCommand.self, QuestionsCommand.self, ExplainCommand.self,
     CheckCommand.self, DependentsCommand.self, LogCommand.self,
+    QueryCommand.self,
     LintCommand.self,
   ])
 
