@@ -102,6 +102,10 @@ let front: [Target] = [
 
 let testing: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  // The pages of our own that carry the facts of this repository.
+  .target(
+    name: "HandoffSite", dependencies: ["FactModel"], path: "Tests/HandoffSite",
+    swiftSettings: strict),
   tests("HTTPTests", ["HTTP"]),
   tests("MarkupParsingTests", ["MarkupParsing"]),
   tests("YAMLReadingTests", ["YAMLReading"]),
@@ -129,13 +133,18 @@ let testing: [Target] = [
   tests(
     "HandoffDatasetTests",
     [
-      "ClaimVerification", "Digesting", "FactExtraction", "FactModel", "PatternMatching",
-      "RecordReading", "Storage",
+      "ClaimVerification", "Digesting", "FactExtraction", "FactModel", "HandoffSite",
+      "PatternMatching", "RecordReading", "Storage",
     ]),
   tests("StorageTests", ["Storage", "ProcessRunning", "Digesting", "FactModel"]),
   tests("NameSuggestingTests", ["NameSuggesting"]),
   tests("CommandLineParsingTests", ["CommandLineParsing"]),
-  tests("CommandTests", ["DocfactsCommands", "CommandLineParsing", "ProcessRunning", "docfacts"]),
+  tests(
+    "CommandTests",
+    [
+      "CommandLineParsing", "DocfactsCommands", "FactModel", "HandoffSite", "ProcessRunning",
+      "RecordReading", "docfacts",
+    ]),
 ]
 
 let package = Package(

@@ -2,6 +2,7 @@ import ClaimVerification
 import Digesting
 import FactExtraction
 import FactModel
+import HandoffSite
 
 /// The whole dataset, judged on pages of our own.
 struct DatasetRun {

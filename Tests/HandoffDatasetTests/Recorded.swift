@@ -1,4 +1,5 @@
 import FactModel
+import HandoffSite
 import Testing
 
 /// The dataset on the pages as recorded, judged once for all tests of changes.

@@ -1,4 +1,5 @@
 import FactModel
+import HandoffSite
 import Testing
 
 /// Pages that stop saying anything: what was shown by them is unverified, and a negative least of

@@ -8,6 +8,7 @@ package struct PageIndex: Sendable {
   private let byAddress: [String: PageID]
   private let byName: [String: [PageID]]
   private let byBase: [String: [PageID]]
+  private let byPath: [String: [PageID]]
   private let parents: [PageID: String]
   private let titles: [String: [(title: String, page: PageID)]]
   private let hosts: Set<String>
@@ -37,6 +38,11 @@ package struct PageIndex: Sendable {
     }
     byID = Dictionary(self.pages.map { ($0.id, $0) }) { first, _ in first }
     (byAddress, byName, byBase) = (addresses, names, bases)
+    byPath = Dictionary(
+      grouping: self.pages.flatMap { page in
+        SymbolNames.folded(path: page).map { (name: $0, page: page.id) }
+      }, by: \.name
+    ).mapValues { $0.map(\.page) }
     (self.parents, self.titles, self.hosts) = (parents, titles, hosts)
   }
 
@@ -67,12 +73,19 @@ package struct PageIndex: Sendable {
 
   /// The pages of a symbol's name; a member's bare name counts only with its type in `known`.
   func pages(ofSymbol name: String, knowing known: Set<String>) -> [PageID] {
-    let found = byName[name] ?? (name.utf8.contains(0x28) ? nil : byBase[name]) ?? []
+    let found =
+      byName[name] ?? (name.utf8.contains(0x28) ? nil : byBase[name]) ?? pages(unreadAs: name)
     let withParents = found.filter { parents[$0].map(known.contains) ?? true }
     if !SymbolNames.needsParent(name) || name.utf8.contains(UInt8(ascii: ".")) {
       return withParents.count == 1 ? withParents : found
     }
     return withParents
+  }
+
+  /// The pages of a qualified name that were never read, by their addresses.
+  private func pages(unreadAs name: String) -> [PageID] {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return [] }
+    return byPath[name.lowercased()] ?? []
   }
 
   /// The type that a page's symbol is a member of.

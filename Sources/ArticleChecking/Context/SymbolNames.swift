@@ -23,6 +23,15 @@ struct SymbolNames {
     parent = owners.count > 1 ? owners.last : nil
   }
 
+  /// `nsuseractivity.userinfo` and longer: what a page that was never read can be called by, which
+  /// has neither header nor title yet.
+  static func folded(path page: ListedPage) -> [String] {
+    guard page.kind == .doccMarkdown, page.identifier == nil else { return [] }
+    let parts = page.id.path.lowercased().split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return [] }
+    return (0..<(parts.count - 1)).map { parts[$0...].joined(separator: ".") }
+  }
+
   private static func isSymbol(_ role: String) -> Bool {
     !["Article", "Sample Code", "API Collection", "Framework", "Tutorial"].contains(role)
   }

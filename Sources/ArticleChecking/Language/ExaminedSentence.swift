@@ -14,6 +14,8 @@ struct ExaminedSentence {
   let words: [Word]
   /// The names in it, those within quotation marks left out.
   let mentions: [SymbolMention]
+  /// Where its clauses are parted, in bytes of the block's text.
+  let semicolons: [Int]
 
   /// Whether it was too long to be looked at.
   let isUnread: Bool
@@ -26,6 +28,14 @@ struct ExaminedSentence {
       for phrase in phrases where has(phrase, at: index) { return (index, phrase.count) }
     }
     return nil
+  }
+
+  /// The words between the semicolons around a stretch of words.
+  func clause(around range: Range<Int>) -> ArraySlice<Word> {
+    let (start, end) = (words[range.lowerBound].range, words[range.upperBound - 1].range)
+    let low = semicolons.last { $0 < start.lowerBound } ?? 0
+    let high = semicolons.first { $0 >= end.upperBound } ?? .max
+    return words[...].filter { $0.range.lowerBound >= low && $0.range.upperBound <= high }[...]
   }
 
   /// Whether the words at an index are those of a phrase.

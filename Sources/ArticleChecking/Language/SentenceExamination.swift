@@ -34,7 +34,8 @@ enum SentenceExamination {
       let isRead = words.count <= mostWords
       return ExaminedSentence(
         block: index, index: number, range: range, words: isRead ? words : [],
-        mentions: isRead ? Array(own) : [], isUnread: !isRead)
+        mentions: isRead ? Array(own) : [],
+        semicolons: range.filter { block.text.utf8[$0] == UInt8(ascii: ";") }, isUnread: !isRead)
     }
   }
 

@@ -41,11 +41,15 @@ struct NegativeJudge {
       return .contradicted(failing, verdict)
     }
     let fitting = claims.filter { covers($0, pages, statement) }
-    guard let claim = fitting.max(by: { Self.scope(of: $0) < Self.scope(of: $1) }) else {
-      return unrecorded(statement, pages)
-    }
+    let nearest = fitting.max { rank($0, statement) < rank($1, statement) }
+    guard let claim = nearest else { return unrecorded(statement, pages) }
     let recorded = Self.scope(of: claim)
     return statement.scope > recorded ? .widened(claim, recorded) : .recorded(claim)
+  }
+
+  /// By how much of the topic is shared; of two alike the one that reaches further ranks higher.
+  private func rank(_ claim: Claim, _ statement: NegativeStatement) -> (Int, NegativeScope) {
+    (closeness(of: claim, to: statement), Self.scope(of: claim))
   }
 
   private func verdict(_ claim: Claim) -> FactVerdict? { examination.context.verdicts[claim.id] }
@@ -81,17 +85,21 @@ struct NegativeJudge {
     return examination.context.facts.claims.filter { claim in
       guard Self.isNegative(claim) else { return false }
       let isOnPage = !(claim.predicate?.pages ?? []).filter(pages.contains).isEmpty
-      return (about.contains(claim.id) || isOnPage) && sharesTopic(claim, statement)
+      guard about.contains(claim.id) || isOnPage else { return false }
+      // Where no page is named, one common word is no common topic.
+      let least = statement.scope == .page || isOnPage ? 1 : 2
+      return closeness(of: claim, to: statement) >= least
     }
   }
 
-  private func sharesTopic(_ claim: Claim, _ statement: NegativeStatement) -> Bool {
+  /// How many words of the topic a claim shares; one of the known topics counts for two.
+  private func closeness(of claim: Claim, to statement: NegativeStatement) -> Int {
     let names = claim.about.flatMap {
       Word.words(in: Array($0.utf8), 0..<$0.utf8.count).map(\.text)
     }
     let words = Word.words(in: Array(claim.says.utf8), 0..<claim.says.utf8.count).map(\.text)
     let topic = Topic.stems(of: words.filter { !names.contains($0) })
-    return !topic.isDisjoint(with: statement.topic)
+    return topic.intersection(statement.topic).reduce(0) { $0 + ($1.hasPrefix("topic ") ? 2 : 1) }
   }
 
   /// Whether a claim looked at the page that the sentence names.
@@ -116,6 +124,7 @@ struct NegativeJudge {
     return claim.predicate?.leaves.contains { leaf in
       switch leaf {
       case .absent: true
+      case .count(let count): count.expected == 0...0
       case .page(let page): page.abstractOnly == true || page.exists == false
       default: false
       }

@@ -99,7 +99,7 @@ struct NegativeReader {
     let range = found.index..<(found.index + found.count)
     return NegativeStatement(
       sentence: sentence, words: range, scope: adjusted(.documentation), namesMaker: false,
-      topic: Topic.stems(of: words.map(\.text)))
+      topic: Topic.stems(of: sentence.clause(around: range).map(\.text)))
   }
 
   private func adjusted(_ scope: NegativeScope) -> NegativeScope {

@@ -68,7 +68,7 @@ struct DefaultStatement {
     of value: String, for mention: SymbolMention, _ examination: Examination
   ) -> Support {
     let pages = examination.pages(of: mention)
-    if pages.count == 1, let page = examination.shelf.page(pages[0]) {
+    if pages.count == 1, let page = examination.shelf.page(pages[0]), !page.withholdsSentences {
       let stated = page.sentences.filter { $0.loweredASCII.contains("default") }
       guard !stated.isEmpty else { return .unstated(pages[0]) }
       let values = stated.map { Word.words(in: Array($0.utf8), 0..<$0.utf8.count).map(\.text) }

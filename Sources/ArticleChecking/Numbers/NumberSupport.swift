@@ -1,6 +1,7 @@
 import ArticleReading
 import FactModel
 import PageReading
+import QuoteMatching
 
 /// Looks for what holds a number that is attributed to the maker.
 struct NumberSupport {
@@ -8,25 +9,28 @@ struct NumberSupport {
 
   func support(of measure: Measure, in sentence: ExaminedSentence) -> AttributedNumber.Support {
     let claims = ClaimSearch(examination: examination).claims(about: sentence)
-      .filter { !Self.isNegative($0) }
+      .filter { !NegativeJudge.isNegative($0) }
     let recorded = claims.flatMap { claim in
       Self.measures(of: claim).filter { $0.dimension == measure.dimension }
         .map { (claim: claim, measure: $0) }
     }
-    if let match = recorded.first(where: { $0.measure.isSame(as: measure) }) {
-      return support(by: match.claim, in: sentence)
-    }
+    let matches = recorded.filter { $0.measure.isSame(as: measure) }.map(\.claim)
+    if let match = matches.first(where: isHolding) { return support(by: match, in: sentence) }
     if let page = page(holding: measure, in: sentence) { return .supported(nil, page) }
-    guard !recorded.isEmpty else { return .unsupported }
-    return .contradicted(
-      recorded.map { ($0.claim, "\($0.measure.number) \($0.measure.unit.uppercased())") })
+    let others = recorded.filter { isHolding($0.claim) && !$0.measure.isSame(as: measure) }
+    guard others.isEmpty else {
+      return .contradicted(
+        others.map { ($0.claim, "\($0.measure.number) \($0.measure.unit.uppercased())") })
+    }
+    return (matches + recorded.map(\.claim)).first.map { .doubtful($0) } ?? .unsupported
+  }
+
+  private func isHolding(_ claim: Claim) -> Bool {
+    examination.context.verdicts[claim.id]?.state == .holds
   }
 
   private func support(by claim: Claim, in sentence: ExaminedSentence) -> AttributedNumber.Support {
-    guard let verdict = examination.context.verdicts[claim.id], verdict.state == .holds else {
-      return .doubtful(claim)
-    }
-    let isArchive = verdict.evidenceClass == .archive
+    let isArchive = examination.context.verdicts[claim.id]?.evidenceClass == .archive
     return isArchive && !saysHistory(sentence) ? .archivedOnly(claim) : .supported(claim, nil)
   }
 
@@ -58,10 +62,6 @@ struct NumberSupport {
     }
   }
 
-  private static func isNegative(_ claim: Claim) -> Bool {
-    claim.predicate?.leaves.contains { if case .absent = $0 { true } else { false } } ?? false
-  }
-
   /// The measures in a claim's quotation, or else in its statement.
   static func measures(of claim: Claim) -> [Measure] {
     let quoted = claim.predicate?.leaves.flatMap { leaf -> [Measure] in
@@ -73,10 +73,21 @@ struct NumberSupport {
 }
 
 extension CheckedPage {
-  /// The sentences of the page that are kept here.
+  /// The sentences of the page that are kept here: the stored bytes' own, or those of its facts.
   var sentences: [String] {
-    sheet.blocks.flatMap(\.sentences).compactMap { sentence in
+    if let text = quotable {
+      return text.page.blocks.flatMap { SentenceSplitter().sentences(in: $0.text) }
+    }
+    return sheet.blocks.flatMap(\.sentences).compactMap { sentence in
       if case .text(let text) = sentence { text } else { nil }
     }
+  }
+
+  /// Whether some of its sentences are known by their digests only.
+  var withholdsSentences: Bool {
+    quotable == nil
+      && sheet.blocks.flatMap(\.sentences).contains {
+        if case .withheld = $0 { true } else { false }
+      }
   }
 }

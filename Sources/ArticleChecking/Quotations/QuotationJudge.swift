@@ -35,9 +35,28 @@ struct QuotationJudge {
     case .unwatched(let name): return .unwatched(name)
     case .unnamed: return .unnamed(pagesHaving(quotation, besides: []))
     case .page(let page): return judged(quotation, citedFrom: page)
-    case .several(let pages):
-      return .several(pages.map { ($0, readable($0).map { outcome(of: quotation, on: $0) }) })
+    case .several(let pages): return judged(quotation, citedFromOneOf: pages)
     }
+  }
+
+  /// The judgements on the pages; where none has the words, the class page that the paragraph cites
+  /// may be the one that was meant.
+  private func judged(
+    _ quotation: ArticleQuotation, citedFromOneOf pages: [PageID]
+  ) -> JudgedQuotation.Status {
+    let outcomes = pages.map { page in
+      (page: page, outcome: readable(page).map { outcome(of: quotation, on: $0) })
+    }
+    guard !outcomes.contains(where: { $0.outcome?.verdict == .holds }),
+      let page = classPages(inBlock: quotation.parts[0].block).first,
+      case .judged(_, _, let outcome) = judged(quotation, on: page), outcome.verdict == .holds
+    else { return .several(outcomes) }
+    return judged(quotation, on: page)
+  }
+
+  private func classPages(inBlock block: Int) -> [PageID] {
+    let resolver = PageResolver(examination: examination)
+    return examination.sentences(inBlock: block).compactMap(resolver.classPage)
   }
 
   /// The judgement on the page; where that fails and a sentence only named the page, one other page
@@ -51,8 +70,10 @@ struct QuotationJudge {
       examination.article.blocks[quotation.parts[0].block].links.isEmpty
     else { return status }
     let resolver = PageResolver(examination: examination)
-    let named = examination.sentences(inBlock: quotation.parts[0].block)
-      .flatMap(resolver.namedPages)
+    let block = quotation.parts[0].block
+    let named =
+      examination.sentences(inBlock: block).flatMap(resolver.namedPages)
+      + classPages(inBlock: block)
     let meant = Set(outcome.elsewhere.map(\.page)).intersection(named)
     return meant.count == 1 ? meant.first.map { judged(quotation, on: $0) } ?? status : status
   }
@@ -75,7 +96,7 @@ struct QuotationJudge {
 
   /// The outcome of the part that fares worst.
   private func outcome(of quotation: ArticleQuotation, on page: QuotablePage) -> QuoteOutcome {
-    let outcomes = quotation.parts.map { Quotation($0.text).judged(on: page) }
+    let outcomes = quotation.parts.map { AsideLabel.outcome(of: $0.text, on: page) }
     return outcomes.max { Self.rank($0.verdict) < Self.rank($1.verdict) } ?? outcomes[0]
   }
 

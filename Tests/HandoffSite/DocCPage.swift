@@ -49,7 +49,7 @@ struct DocCPage {
       {
       \(kind == nil ? "" : availability)  "documentType" : "\(kind == nil ? "article" : "symbol")",
         "framework" : "Foundation",
-        "identifier" : "/documentation/\(path)",
+        "identifier" : "/documentation/\(identifier)",
         "metadataVersion" : "0.1.0",
       \(symbol ?? "  \"role\" : \"article\",")
         "title" : "\(title)"
@@ -57,6 +57,20 @@ struct DocCPage {
       -->
       """
   }
+
+  /// The path with its capitals, as far as the articles spell them: addresses have none.
+  private var identifier: String {
+    let owners = path.split(separator: "/").dropLast().map { Self.spelt[String($0)] ?? String($0) }
+    return (owners + [kind == nil ? String(path.split(separator: "/").last ?? "") : title])
+      .joined(separator: "/")
+  }
+
+  private static let spelt = [
+    "foundation": "Foundation", "uikit": "UIKit", "appkit": "AppKit", "swiftui": "SwiftUI",
+    "nsuseractivity": "NSUserActivity", "nsuseractivitydelegate": "NSUserActivityDelegate",
+    "uiapplicationdelegate": "UIApplicationDelegate", "uiscenedelegate": "UISceneDelegate",
+    "nsapplicationdelegate": "NSApplicationDelegate", "view": "View", "scene": "Scene",
+  ]
 
   private var availability: String {
     let rows = rows.map { "    \"\($0)\"" }.joined(separator: ",\n")

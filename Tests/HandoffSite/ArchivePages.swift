@@ -1,5 +1,5 @@
 /// Pages of our own in the form of Apple's documentation archive and of other HTML pages.
-enum HTMLPages {
+package enum HTMLPages {
   static let adoptingHandoff = page(
     "Adopting Handoff",
     """
@@ -13,7 +13,7 @@ enum HTMLPages {
     <ul><li>Keep to 3KB or less: the more payload data you deliver, the longer it takes.</li></ul>
     """)
 
-  static let aboutHandoff = page(
+  package static let aboutHandoff = page(
     "About Handoff",
     """
     <h1>About Handoff</h1>

@@ -1,11 +1,11 @@
 import FactModel
 
 /// The bodies of all watched pages, as the articles say that they were.
-struct HandoffPages {
-  private(set) var bodies: [PageID: String]
+package struct HandoffPages {
+  package private(set) var bodies: [PageID: String]
 
   /// Each page as recorded; pages of which nothing is claimed say so and no more.
-  init(watching sources: SourceList) {
+  package init(watching sources: SourceList) {
     bodies = [:]
     for source in sources.sources {
       for page in source.pages { bodies[page.id] = Self.body(of: page.id, kind: source.kind) }
@@ -38,7 +38,7 @@ struct HandoffPages {
   }
 
   /// The pages after an edit of one of them.
-  func with(_ page: PageID, _ edit: (String) -> String) -> HandoffPages {
+  package func with(_ page: PageID, _ edit: (String) -> String) -> HandoffPages {
     var copy = self
     copy.bodies[page] = bodies[page].map(edit)
     return copy
